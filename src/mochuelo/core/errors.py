@@ -1,0 +1,51 @@
+"""Everything that can be wrong with what somebody asked of a game.
+
+    MochueloError
+    ├── GameError            a rule says no
+    │   ├── NotationError    this is no action anywhere
+    │   ├── IllegalAction    an action, but not here and now
+    │   └── OptionsError     options that no game can begin with
+    └── RecordError          a file that cannot be read; says line, column and how far it got
+
+Words: lower case, what was wrong, the culprit's repr, then what would do. An error says only what the seat that caused it
+may know. `code` is stable and is the message id `error-<code>` in the words of the game; `args` are its arguments.
+"""
+
+from __future__ import annotations
+
+
+class MochueloError(ValueError):
+    """The base of every error that a caller can cause."""
+
+    def __init__(self, code: str, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.details: dict[str, str | int] = args
+
+
+class GameError(MochueloError):
+    """A rule says no."""
+
+
+class NotationError(GameError):
+    """The text is no action anywhere in this game."""
+
+
+class IllegalAction(GameError):
+    """An action of this game, but not here and now."""
+
+
+class OptionsError(GameError):
+    """Options that no game can begin with."""
+
+
+class RecordError(MochueloError):
+    """A file that cannot be read further: where, why, and how far it got."""
+
+    def __init__(self, code: str, message: str, *, line: int, column: int, read: int, **args: str | int) -> None:
+        super().__init__(code, f"line {line}, column {column}: {message}", line=line, column=column, read=read, **args)
+        self.line = line
+        self.column = column
+        self.read = read
+        """How many actions were read and played before the trouble."""

@@ -1,0 +1,178 @@
+"""The contract of a game: pure functions over a State, an action and a View.
+
+A game is an object that fits the `Game` protocol; it inherits nothing. Only two things ever leave a game: the text of an
+action, and a View. A State is never serialised, logged or sent: to restore a game, replay its actions.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in the order of play."""
+
+Turn: TypeAlias = Seat | Literal["chance"] | None
+"""Who decides next: a seat, chance (a player whose outcomes are actions), or nobody because the game is over."""
+
+Viewer: TypeAlias = Seat | Literal["spectator"]
+"""Who looks: a seat, or a spectator, who sees nothing hidden."""
+
+CHANCE: Literal["chance"] = "chance"
+SPECTATOR: Literal["spectator"] = "spectator"
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended.
+
+    `scores` has one number per seat: 1 for a win, 0 for a loss, equal shares for a draw (they sum to 1 unless the game's
+    README says otherwise). `winners` is empty when nobody won. `reason` is a slug such as "conclusion"; the game's
+    words explain it under the message id `outcome-<reason>`.
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+
+
+class Move(Struct, frozen=True):
+    """One piece changing its place in a step of a story; places are words such as "C5/No" or "hand/0"."""
+
+    piece: str
+    start: str
+    end: str
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One step of the causal trace of an action: what happened, or what did not and why, with its rule.
+
+    `say` is a Fluent message id in the game's words and `args` its arguments; `rule` names the rule that made it so and is
+    itself worded under the message id `rule-<rule>`. `moves` are the changes of place of this step, in order. `marks` are
+    places worth looking at (a target, a candidate); `kind` is the game's own word for the sort of step, used to draw it.
+    """
+
+    kind: str
+    say: str
+    args: dict[str, str | int] = {}
+    rule: str
+    moves: tuple[Move, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class Info(Struct, frozen=True, kw_only=True):
+    """What is known of a game before it begins."""
+
+    key: str
+    title: str
+    seats: tuple[int, int]
+    """Fewest and most seats."""
+    rules_version: int
+    """Rises when behaviour changes, never for speed. A record names the version it was played under."""
+    hidden: bool
+    """Whether some viewer may not know everything; an open game can be previewed."""
+    chance: bool
+    seat_names: tuple[str, ...]
+    """A key for each seat, worded under the message id `seat-<key>`."""
+    levels: tuple[int, ...] = (1,)
+    """Strengths of the bots that can sit down, weakest first."""
+    longest: int
+    """A stated bound on the number of actions of a game (the law that games end checks it)."""
+
+
+O = TypeVar("O", bound=Struct)  # noqa: E741  the four letters of the contract: options, state, action, view
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V", bound=Struct)
+
+
+class Game(Protocol, Generic[O, S, A, V]):
+    """What every game answers. All functions are pure; time, chance and identity come in as arguments."""
+
+    info: Info
+    options: type[O]
+    """Typed options with a default for each; the default value of every option is the published rule."""
+    view_type: type[V]
+
+    def start(self, options: O, seats: int) -> S:
+        """The state before the first action; raises `OptionsError` for options that do not fit."""
+        ...
+
+    def turn(self, state: S) -> Turn:
+        """Who decides next."""
+        ...
+
+    def legal(self, state: S) -> Sequence[A]:
+        """Every action open to `turn(state)`, in a fixed order; empty exactly when the game is over."""
+        ...
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after a legal action; raises `IllegalAction` otherwise. The given state is unchanged."""
+        ...
+
+    def concede(self, state: S, seat: Seat) -> S:
+        """The state after `seat` has given up, at any time, on anyone's turn."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        ...
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        """What `viewer` may know, written field by field; unknown is a value, never an absence."""
+        ...
+
+    def seen(self, state: S, action: A, viewer: Viewer) -> A:
+        """The action as `viewer` sees it, taken in `state`; in an open game the action itself."""
+        ...
+
+    def imagine(self, view: V, rng: random.Random) -> S:
+        """A state that `view` allows, drawn at random: `view(imagine(v, rng), who) == v`."""
+        ...
+
+    def draw(self, state: S, rng: random.Random) -> A:
+        """One outcome of chance; only asked when `turn(state)` is chance."""
+        ...
+
+    def write(self, action: A) -> str:
+        """The canonical text of an action: context-free, printable, without blanks."""
+        ...
+
+    def read(self, text: str) -> A:
+        """The action of a text; `read(write(a)) == a`. Raises `NotationError` for what is no action anywhere."""
+        ...
+
+    def story(self, state: S, action: A, viewer: Viewer) -> tuple[Step, ...]:
+        """The causal trace of taking `action` in `state`, as `viewer` may know it; made by the code of `apply`."""
+        ...
+
+    def places(self, view: V) -> Mapping[str, str]:
+        """Where every piece is, in the words of `Move`; a story's moves are exactly the difference of two views."""
+        ...
+
+    def show(self, view: V) -> str:
+        """The view as lines of text for a terminal, no colours."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game met by its folder, whose types the caller cannot know; values only pass through."""
+
+
+class Thinker(Protocol[A]):
+    """A bot of a game: it gets what a person gets, a View, and answers an action.
+
+    Deterministic in (view, seed): the budget is counted in nodes, never in seconds.
+    """
+
+    def __call__(self, view: Any, level: int, seed: int) -> A: ...
+
+
+class Exchange(Protocol):
+    """A file format of the world outside, offered by a game in a mapping `exchange` from file ending to format."""
+
+    def write(self, record: Any) -> str: ...
+
+    def read(self, text: str) -> Any: ...

@@ -1,0 +1,71 @@
+// The contract between the shell and a game's folder: the shell knows no game, a game knows no socket.
+
+export type Args = Record<string, string | number>
+
+/** A change of place of one piece; places are words such as "C5/No" or "hand/0". */
+export interface Move { piece: string; start: string; end: string }
+
+/** One step of the causal trace of an action. `say` and `rule-<rule>` are Fluent message ids of the game's words. */
+export interface Step { kind: string; say: string; args: Args; rule: string; moves: Move[]; marks: string[] }
+
+export interface SeatInfo { kind: 'guest' | 'here' | 'bot' | 'open'; name: string; level: number; mine: boolean; online: boolean }
+
+/** One line of the table's log, as this viewer sees it. */
+export interface Event { seq: number; at: number; kind: string; seat: number; text: string }
+
+/** Words: the text of a Fluent message in the current language. */
+export type Say = (id: string, args?: Args) => string
+
+export interface Preview<V> { story: Step[]; view: V }
+
+/** Everything a board is told. `viewer` is -1 for a spectator; `mine` lists the seats this person plays. */
+export interface Situation<V> {
+  view: V
+  legal: string[]
+  viewer: number
+  mine: number[]
+  seats: SeatInfo[]
+  /** The story that led from the previous view to this one; play it step by step, then show the view. Empty: show at once. */
+  story: Step[]
+  /** False while the connection is down, in a replay, or when it is nobody's turn here: the board only shows. */
+  live: boolean
+}
+
+export interface Settings { motion: 'full' | 'reduced'; speed: number; names: boolean; sound: boolean }
+
+/** What a game may ask of the shell. */
+export interface Context<V> {
+  say: Say
+  settings: Settings
+  /** Send an action; resolves when the server carried it out, rejects with a sentence for the player. */
+  act(text: string): Promise<void>
+  /** Ask what an action would do, without taking it; null when the server is away. */
+  preview(text: string): Promise<Preview<V> | null>
+  /** Speak to a screen reader. */
+  announce(text: string): void
+  /** Tell the player something on the table's own line: why something is not allowed, what is expected. */
+  hint(text: string): void
+  /** Open the sheet that explains a step and its rule. */
+  explain(step: Step): void
+}
+
+export interface Board<V> {
+  update(next: Situation<V>): void
+  /** New settings or another language. */
+  refresh(): void
+  destroy(): void
+}
+
+/** What `web/src/games/<key>/index.ts` exports as default. */
+export interface GameUi<V> {
+  key: string
+  /** The one accent colour: a CSS custom property value for each theme. */
+  accent: { dawn: string; dusk: string }
+  mount(el: HTMLElement, context: Context<V>, first: Situation<V>): Board<V>
+  /** The picture of the game on the home page: a small SVG, as text. */
+  picture: string
+  /** The move list: the log's actions gathered into turns as players write them; `seqs` are the events of each line. */
+  moves(log: Event[], seats: number): { text: string; seat: number; seqs: number[] }[]
+  /** Pages under "Learn": each mounts itself into an element. */
+  pages: { slug: string; title: (say: Say) => string; mount(el: HTMLElement, context: Pick<Context<V>, 'say' | 'settings' | 'announce'>): { destroy(): void } }[]
+}
