@@ -50,7 +50,10 @@ export interface Context<V> {
 }
 
 export interface Board<V> {
-  update(next: Situation<V>): void
+  /** Resolves when the story has been played and the view stands; until then the shell holds the next update back. */
+  update(next: Situation<V>): Promise<void> | void
+  /** Stop playing the story and show its end at once; the promise of `update` then resolves. */
+  skip?(): void
   /** New settings or another language. */
   refresh(): void
   destroy(): void

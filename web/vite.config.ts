@@ -1,0 +1,25 @@
+/// <reference types="vitest/config" />
+// Builds the pages into the server's package; in development the Python server is asked for everything that is not a page.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const server = process.env.MOCHUELO_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/mochuelo/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and pictures stay files: the content policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+})
