@@ -1,0 +1,37 @@
+"""What a bot is: something that is given what a person is given, a View, and answers with an action."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from mochuelo.bots import levels, mcts
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.game import CHANCE, AnyGame
+
+
+class BotError(MochueloError):
+    """A bot cannot answer: no seat is to move, the level is unknown, or its worker died twice."""
+
+
+def choose(game: AnyGame, view: Any, level: int, seed: int) -> Any:
+    """The action a bot of `level` takes for the seat that is to move in `view`; the same arguments give the same action.
+
+    A game with a thinker of its own offers it as `game.think`; any other is searched through its contract alone. Raises
+    `BotError` when nobody is to move or the game has no such level.
+    """
+    if level not in game.info.levels:
+        raise BotError("bot-level", f"no such level: {level!r}; this game has {game.info.levels}", level=level)
+    rng = random.Random(seed)
+    state = game.imagine(view, rng)
+    if game.turn(state) in (None, CHANCE):
+        raise BotError("bot-turn", f"no seat is to move: {game.turn(state)!r}; ask when one is")
+    actions: Sequence[Any] = game.legal(state)
+    if len(actions) == 1:
+        return actions[0]
+    think = getattr(game, "think", None)
+    if think is not None:
+        return think(view, level, seed)
+    budget = levels.playouts(level)
+    return mcts.search(game, view, budget, rng) if budget else rng.choice(actions)
