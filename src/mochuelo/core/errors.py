@@ -5,6 +5,7 @@
     │   ├── NotationError    this is no action anywhere
     │   ├── IllegalAction    an action, but not here and now
     │   └── OptionsError     options that no game can begin with
+    ├── MatchError           the table says no: not your turn, stale, over, no such offer
     └── RecordError          a file that cannot be read; says line, column and how far it got
 
 Words: lower case, what was wrong, the culprit's repr, then what would do. An error says only what the seat that caused it
@@ -38,6 +39,10 @@ class IllegalAction(GameError):
 
 class OptionsError(GameError):
     """Options that no game can begin with."""
+
+
+class MatchError(MochueloError):
+    """The table says no, whatever the rules of the game: not your turn, stale, over, no such offer."""
 
 
 class RecordError(MochueloError):

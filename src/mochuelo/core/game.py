@@ -24,6 +24,9 @@ Viewer: TypeAlias = Seat | Literal["spectator"]
 CHANCE: Literal["chance"] = "chance"
 SPECTATOR: Literal["spectator"] = "spectator"
 
+UNKNOWN = "?"
+"""The text of a seen action of which the viewer may know only that something happened."""
+
 
 class Outcome(Struct, frozen=True):
     """How a game ended.
@@ -112,6 +115,10 @@ class Game(Protocol, Generic[O, S, A, V]):
         """The state after a legal action; raises `IllegalAction` otherwise. The given state is unchanged."""
         ...
 
+    def playing(self, state: S) -> Sequence[Seat]:
+        """The seats that still have a say: neither out by the rules nor given up (a concession that is still to take effect counts)."""
+        ...
+
     def concede(self, state: S, seat: Seat) -> S:
         """The state after `seat` has given up, at any time, on anyone's turn."""
         ...
@@ -125,7 +132,10 @@ class Game(Protocol, Generic[O, S, A, V]):
         ...
 
     def seen(self, state: S, action: A, viewer: Viewer) -> A:
-        """The action as `viewer` sees it, taken in `state`; in an open game the action itself."""
+        """The action as `viewer` sees it, taken in `state`; in an open game the action itself.
+
+        Where a viewer may know no more than that something happened, the text of the seen action is `?` (`UNKNOWN`).
+        """
         ...
 
     def imagine(self, view: V, rng: random.Random) -> S:
