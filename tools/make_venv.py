@@ -20,8 +20,9 @@ def install_venv_package() -> None:
     root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get") and (not root or shutil.which("sudo")):
         print(f"installing {name}, without which Python makes no virtual environments")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", name]):
-            subprocess.run([*root, "apt-get", *words], env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, capture_output=True, check=False)
+            subprocess.run([*root, "apt-get", *words], env=quiet, capture_output=True, check=False)
 
 
 def main() -> int:
