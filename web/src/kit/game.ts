@@ -65,6 +65,8 @@ export interface GameUi<V> {
   /** The one accent colour: a CSS custom property value for each theme. */
   accent: { dawn: string; dusk: string }
   mount(el: HTMLElement, context: Context<V>, first: Situation<V>): Board<V>
+  /** What is expected of the one to move, in a short sentence ("Choose which Idea reacts"); the shell shows it on the table's line. */
+  expects?(say: Say, now: Situation<V>): string
   /** The picture of the game on the home page: a small SVG, as text. */
   picture: string
   /** The move list: the log's actions gathered into turns as players write them; `seqs` are the events of each line. */
