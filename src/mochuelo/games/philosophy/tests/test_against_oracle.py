@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from oracle import FACINGS, ORDER, Oracle
+from tests.oracles.philosophy import FACINGS, ORDER, Oracle
 
 from mochuelo.core.game import SPECTATOR, Seat
 from mochuelo.games.philosophy import GAME
