@@ -1,7 +1,8 @@
 """Every message of the wire and of REST, both ways, as typed Structs.
 
 A socket belongs to one table (`/ws/tables/{id}`) and one guest (signed cookie). Every request carries a `ref` of the
-client's making and is answered: by the events that it caused plus `done`, or by `refused`. An action sent twice under one `ref` counts once.
+client's making and is answered: by the events that it caused plus `done`, or by `refused`. An action sent twice under one
+`ref` counts once.
 """
 
 from __future__ import annotations
@@ -105,6 +106,8 @@ class Event(Struct, frozen=True):
     kind: str
     seat: int
     text: str
+    name: str = ""
+    """Who said it, where a spectator speaks."""
 
 
 # ---------------------------------------------------------------- up
@@ -141,7 +144,11 @@ class Since(Struct, frozen=True, tag_field="t", tag="since"):
 
 
 class Fact(Struct, frozen=True, tag_field="t", tag="fact"):
-    """A match fact: say, offer, accept, decline, concede, respect (hand the token to seat `text`). `seat`: which of the guest's seats speaks, -1 as a spectator (say only)."""
+    """A match fact: say, offer, accept, decline, concede, respect (hand the token to seat `text`).
+
+    `seat` is the one of the guest's seats that speaks, -1 a spectator (say only). `text` of an offer and of its answers is
+    "draw" or "takeback".
+    """
 
     kind: Literal["say", "offer", "accept", "decline", "concede", "respect"]
     seat: int
@@ -216,7 +223,7 @@ class Previewed(Struct, frozen=True, tag_field="t", tag="previewed"):
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):
-    """The request `ref` was carried out; the log stands at `seq`."""
+    """The request `ref` was carried out; it became the event `seq`. Asked again, the same."""
 
     ref: str
     seq: int

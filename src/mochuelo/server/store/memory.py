@@ -1,0 +1,82 @@
+"""A store that forgets: for tests, and for trying things out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Mark
+
+
+class MemoryLog:
+    """Implements `Log` in dictionaries. Keeps its content when closed, so that a test can open it again."""
+
+    def __init__(self) -> None:
+        self._headers: dict[str, Header] = {}
+        self._entries: dict[str, list[Entry]] = {}
+        self._marks: dict[str, Mark] = {}
+        self._guests: dict[str, Guest] = {}
+        self._outages: list[tuple[int, int]] = []
+        self._alive: int | None = None
+
+    async def create(self, header: Header, entries: Sequence[Entry], mark: Mark) -> None:
+        if header.id in self._headers:
+            raise Conflict(header.id)
+        self._headers[header.id] = header
+        self._entries[header.id] = []
+        await self.append(header.id, entries, mark)
+
+    async def append(self, table: str, entries: Sequence[Entry], mark: Mark) -> None:
+        log = self._entries.get(table)
+        if log is None:
+            raise Conflict(table)
+        refs = {entry.ref for entry in log} - {None}
+        if [entry.seq for entry in entries] != list(range(len(log) + 1, len(log) + 1 + len(entries))):
+            raise Conflict(table)
+        if any(entry.ref in refs for entry in entries):
+            raise Conflict(table)
+        log.extend(entries)
+        self._marks[table] = mark
+
+    async def header(self, table: str) -> Header | None:
+        return self._headers.get(table)
+
+    async def entries(self, table: str) -> list[Entry]:
+        return list(self._entries.get(table, ()))
+
+    async def lobby(self, limit: int) -> list[str]:
+        return self._newest({key for key, header in self._headers.items() if header.public and self._marks[key].status != "over"}, limit)
+
+    async def seated(self, guest: str, limit: int) -> list[str]:
+        mine = {key for key, log in self._entries.items() if any(entry.kind == "join" and entry.who == guest for entry in log)}
+        return self._newest(mine, limit)
+
+    async def due(self, now: int) -> list[str]:
+        return [key for key, mark in self._marks.items() if mark.wake is not None and mark.wake <= now]
+
+    async def sweep(self, waiting: int, playing: int) -> int:
+        before = {"waiting": waiting, "playing": playing}
+        dead = [key for key, mark in self._marks.items() if mark.updated < before.get(mark.status, 0)]
+        for key in dead:
+            del self._headers[key], self._entries[key], self._marks[key]
+        return len(dead)
+
+    async def guest(self, guest: str) -> Guest | None:
+        return self._guests.get(guest)
+
+    async def keep_guest(self, guest: Guest) -> None:
+        self._guests[guest.id] = guest
+
+    async def begin(self, now: int) -> list[tuple[int, int]]:
+        if self._alive is not None and self._alive < now:
+            self._outages.append((self._alive, now))
+        self._alive = now
+        return list(self._outages)
+
+    async def beat(self, now: int) -> None:
+        self._alive = now
+
+    async def close(self) -> None:
+        pass
+
+    def _newest(self, keys: set[str], limit: int) -> list[str]:
+        return sorted(keys, key=lambda key: (self._marks[key].updated, key), reverse=True)[:limit]

@@ -1,0 +1,145 @@
+"""The store: both implementations keep one contract; SQLite commits in groups and stays as its migrations made it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+
+from mochuelo.server.protocol import SeatAsk
+from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Log, Mark, Terms
+from mochuelo.server.store.memory import MemoryLog
+from mochuelo.server.store.migrate import migrate
+from mochuelo.server.store.schema import metadata
+from mochuelo.server.store.sql import SqlLog
+
+
+def header(key: str, *, public: bool = True, created: int = 5) -> Header:
+    terms = Terms(seats=(SeatAsk("me"), SeatAsk("open", name="Ñandú")), options={"size": 3})
+    return Header(id=key, game="g", rules_version=1, terms=terms, public=public, invite="i", seed="s", owner="o", created=created)
+
+
+def entry(seq: int, *, kind: str = "act", who: str = "ana", ref: str | None = None) -> Entry:
+    return Entry(seq=seq, at=seq, kind=kind, seat=0, text=f"t{seq}", who=who, ref=ref)
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Log]:
+    store: Log = MemoryLog() if request.param == "memory" else await SqlLog.open(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    yield store
+    await store.close()
+
+
+WAITING = Mark("waiting", 10)
+
+
+async def test_what_was_written_is_read(log: Log) -> None:
+    await log.create(header("a"), [entry(1, kind="join")], WAITING)
+    await log.append("a", [entry(2, ref="r"), entry(3)], Mark("playing", 11, 99))
+    assert await log.header("a") == header("a")
+    assert await log.entries("a") == [entry(1, kind="join"), entry(2, ref="r"), entry(3)]
+    assert await log.header("b") is None
+    assert await log.entries("b") == []
+
+
+async def test_a_seq_is_written_once(log: Log) -> None:
+    await log.create(header("a"), [], WAITING)
+    await log.append("a", [entry(1)], WAITING)
+    with pytest.raises(Conflict):
+        await log.append("a", [entry(1)], WAITING)
+    with pytest.raises(Conflict):
+        await log.create(header("a"), [], WAITING)
+    assert len(await log.entries("a")) == 1
+
+
+async def test_a_ref_is_written_once_and_all_or_nothing(log: Log) -> None:
+    await log.create(header("a"), [], WAITING)
+    await log.create(header("b"), [], WAITING)
+    await log.append("a", [entry(1, ref="r")], WAITING)
+    with pytest.raises(Conflict):
+        await log.append("a", [entry(2), entry(3, ref="r")], WAITING)
+    assert len(await log.entries("a")) == 1
+    await log.append("b", [entry(1, ref="r")], WAITING)
+
+
+async def test_an_unknown_table_takes_nothing(log: Log) -> None:
+    with pytest.raises(Conflict):
+        await log.append("nowhere", [entry(1)], WAITING)
+
+
+async def test_racing_appends_accept_exactly_one(log: Log) -> None:
+    await log.create(header("a"), [], WAITING)
+    for seq in range(1, 6):
+        racers = [log.append("a", [entry(seq, who=str(n))], WAITING) for n in range(20)]
+        results = await asyncio.gather(*racers, return_exceptions=True)
+        assert [type(result) for result in results].count(type(None)) == 1
+        assert all(result is None or isinstance(result, Conflict) for result in results)
+    assert [found.seq for found in await log.entries("a")] == [1, 2, 3, 4, 5]
+
+
+async def test_one_that_fails_in_a_group_fails_alone(log: Log) -> None:
+    for key in ("a", "b", "c"):
+        await log.create(header(key), [], WAITING)
+    await log.append("b", [entry(1)], WAITING)
+    results = await asyncio.gather(*(log.append(key, [entry(1)], WAITING) for key in ("a", "b", "c")), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+
+
+async def test_lobby_seated_and_due(log: Log) -> None:
+    await log.create(header("a"), [entry(1, kind="join", who="ana")], Mark("waiting", 10))
+    await log.create(header("b"), [entry(1, kind="join", who="bob")], Mark("playing", 20, 50))
+    await log.create(header("c", public=False), [entry(1, kind="join", who="ana")], Mark("playing", 30, 60))
+    await log.create(header("d"), [entry(1, kind="act", who="ana")], Mark("over", 40))
+    assert await log.lobby(9) == ["b", "a"]
+    assert await log.lobby(1) == ["b"]
+    assert await log.seated("ana", 9) == ["c", "a"]
+    assert await log.due(49) == []
+    assert await log.due(50) == ["b"]
+
+
+async def test_sweep_keeps_what_is_young_or_over(log: Log) -> None:
+    await log.create(header("a"), [entry(1)], Mark("waiting", 10))
+    await log.create(header("b"), [entry(1)], Mark("playing", 10))
+    await log.create(header("c"), [entry(1)], Mark("over", 10))
+    assert await log.sweep(waiting=11, playing=10) == 1
+    assert await log.header("a") is None
+    assert await log.entries("a") == []
+    assert await log.header("b") is not None
+    assert await log.header("c") is not None
+
+
+async def test_guests_are_remembered_by_their_last_name(log: Log) -> None:
+    assert await log.guest("g") is None
+    await log.keep_guest(Guest("g", "Ana", 1))
+    await log.keep_guest(Guest("g", "Beatriz", 1))
+    assert await log.guest("g") == Guest("g", "Beatriz", 1)
+
+
+async def test_the_time_without_a_server_is_known(log: Log) -> None:
+    assert await log.begin(100) == []
+    await log.beat(150)
+    assert await log.begin(400) == [(150, 400)]
+    await log.beat(500)
+    assert await log.begin(600) == [(150, 400), (500, 600)]
+
+
+async def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata) == []
+    engine.dispose()
+
+
+async def test_sqlite_flushes_each_commit(tmp_path: Path) -> None:
+    log = await SqlLog.open(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    with log._engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    await log.close()
