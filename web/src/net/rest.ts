@@ -30,19 +30,24 @@ async function problem(answer: Response): Promise<Trouble> {
 }
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const part = encodeURIComponent
+const table = (id: string) => `/api/tables/${part(id)}`
+const with_ = (invite: string) => invite && `?invite=${part(invite)}`
 
 export const rest = {
   games: () => json<GameCard[]>(call('GET', '/api/games')),
   me: () => json<Me>(call('GET', '/api/me')),
   rename: (name: string) => json<Me>(call('PUT', '/api/me', { name })),
+  mine: () => json<TableInfo[]>(call('GET', '/api/me/tables')),
   tables: () => json<TableInfo[]>(call('GET', '/api/tables')),
   open: (ask: TableAsk) => json<Opened>(call('POST', '/api/tables', ask)),
-  table: (id: string) => json<TableInfo>(call('GET', table(id))),
+  table: (id: string, invite = '') => json<TableInfo>(call('GET', table(id) + with_(invite))),
+  invite: (id: string) => json<Opened>(call('GET', `${table(id)}/invite`)),
   join: (id: string, ask: JoinAsk) => json<Opened>(call('POST', `${table(id)}/join`, ask)),
+  leave: (id: string) => json<TableInfo>(call('POST', `${table(id)}/leave`)),
   quick: (ask: QuickAsk) => json<Paired>(call('POST', '/api/quick', ask)),
   rematch: (id: string) => json<Opened>(call('POST', `${table(id)}/rematch`)),
-  record: async (id: string) => (await call('GET', `${table(id)}/record`)).text(),
-  replay: (id: string) => json<Replay>(call('GET', `${table(id)}/replay`)),
-  read: (ask: RecordAsk) => json<Replay>(call('POST', '/api/replays', ask)),
+  record: async (id: string, format: string, invite = '') => (await call('GET', `${table(id)}/record/${part(format)}${with_(invite)}`)).text(),
+  replay: (id: string, invite = '') => json<Replay>(call('GET', `${table(id)}/replay${with_(invite)}`)),
+  read: (ask: RecordAsk) => json<Replay>(call('POST', '/api/replay', ask)),
 }

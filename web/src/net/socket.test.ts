@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TableSocket, type Clockwork, type Listener, type Wire } from './socket'
 
 class PaperWire implements Wire {
+  constructor(readonly since: number) {}
   sent: { t: string; ref?: string; seq?: number; text?: string }[] = []
   closed = false
-  onopen: Wire['onopen'] = null
   onmessage: Wire['onmessage'] = null
   onclose: Wire['onclose'] = null
   send(text: string) { this.sent.push(JSON.parse(text)) }
@@ -47,7 +47,7 @@ let socket: TableSocket
 const wire = () => wires.at(-1)!
 const sync = (seq: number, ref = '') => ({ t: 'sync', seq, viewer: 0, table: {}, view: {}, legal: [], log: [], ref })
 const step = (seq: number) => ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story: [], view: {}, legal: [], table: {} })
-const join = (seq = 0) => { wire().onopen?.(); wire().say(sync(seq)) }
+const join = (seq = 0) => wire().say(sync(seq))
 
 beforeEach(() => {
   wires = []
@@ -60,15 +60,16 @@ beforeEach(() => {
     fact: (message) => heard.push(`fact ${message.seq}`),
     presence: () => heard.push('presence'),
   }
-  socket = new TableSocket(() => { const one = new PaperWire(); wires.push(one); return one }, listener, clock)
+  socket = new TableSocket((since) => { const one = new PaperWire(since); wires.push(one); return one }, listener, clock)
 })
 
 describe('seeing', () => {
-  it('asks for everything when it opens, and passes on what comes in order', () => {
+  it('is given everything when it opens, and passes on what comes in order', () => {
     join(3)
     wire().say(step(4))
     wire().say({ t: 'fact', seq: 5, event: {}, view: {}, legal: [], table: {} })
-    expect(wire().of('since')).toMatchObject([{ seq: -1 }])
+    expect(wire().since).toBe(-1)
+    expect(wire().sent).toEqual([])
     expect(heard).toEqual(['sync 3', 'link online', 'step 4', 'fact 5'])
   })
 
@@ -84,7 +85,7 @@ describe('seeing', () => {
     join(3)
     wire().say(step(6))
     wire().say(step(7))
-    expect(wire().of('since').map((one) => one.seq)).toEqual([-1, 3])
+    expect(wire().of('since').map((one) => one.seq)).toEqual([3])
     wire().say(sync(7))
     wire().say(step(8))
     expect(heard.slice(2)).toEqual(['sync 7', 'step 8'])
@@ -117,8 +118,7 @@ describe('coming back', () => {
       waits.push(clock.now - before)
     }
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000])
-    wire().onopen?.()
-    expect(wire().of('since')).toMatchObject([{ seq: 3 }])
+    expect(wire().since).toBe(3)
   })
 
   it('sends an unanswered action again under the same ref with the seq it was meant for', async () => {
@@ -126,7 +126,6 @@ describe('coming back', () => {
     const acted = socket.act('x')
     wire().break()
     clock.pass(250)
-    wire().onopen?.()
     expect(wire().of('act')).toEqual([])
     wire().say(sync(4))
     const [again] = wire().of('act')
@@ -199,14 +198,14 @@ describe('asking', () => {
     expect(wire().of('act')).toHaveLength(1)
   })
 
-  it('passes on a refusal, and asks for a sync when the action was late', async () => {
+  it('passes on a refusal, takes the sync that follows a late action, and may act again', async () => {
     join(3)
     const acted = socket.act('x')
     wire().say({ t: 'refused', ref: wire().of('act')[0]!.ref, code: 'stale', message: 'too late', args: {} })
     await expect(acted).rejects.toMatchObject({ code: 'stale' })
-    expect(wire().of('since')).toHaveLength(2)
+    wire().say(sync(5))
     void socket.act('y')
-    expect(wire().of('act')).toHaveLength(2)
+    expect(wire().of('act')[1]).toMatchObject({ seq: 5, text: 'y' })
   })
 
   it('previews only while the line stands', async () => {

@@ -1,11 +1,10 @@
 // One table's socket: it comes back by itself, knows what it has seen, and sends every request until it is answered.
-import type { Act, Done, Down, Fact, FactDown, FactKind, Look, PreviewAsk, Previewed, Refused, Since, StepDown, Sync, TableInfo } from './types.gen'
+import type { Act, Done, Down, Fact, FactDown, Look, Preview, Previewed, Refused, Since, StepDown, Sync, TableInfo } from './types.gen'
 
 /** What a WebSocket offers, so that tests can bring their own. */
 export interface Wire {
   send(text: string): void
   close(code?: number): void
-  onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: ((event: { code: number }) => void) | null
 }
@@ -34,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-type Request = Act | PreviewAsk | Look | Since | Fact
+type Request = Act | Preview | Look | Since | Fact
 type Answer = Done | Previewed | Sync
 interface Open { request: Request; resolve(answer: Answer): void; reject(why: Refusal): void }
 
@@ -42,8 +41,8 @@ const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
-/** Close codes after which coming back is no use: the server says no (RFC 6455 policy) or there is no such table. */
-const FINAL = new Set([1008, 4401, 4403, 4404])
+/** Close codes after which coming back is no use: the table may not be seen, or there is none. */
+const FINAL = new Set([4403, 4404])
 
 export const realClockwork: Clockwork = {
   after(ms, run) {
@@ -75,7 +74,7 @@ export class TableSocket {
   private stopPing: () => void = () => {}
 
   constructor(
-    private readonly connect: () => Wire,
+    private readonly connect: (since: number) => Wire,
     private readonly listener: Listener,
     private readonly clockwork: Clockwork = realClockwork,
   ) {
@@ -90,7 +89,7 @@ export class TableSocket {
     return this.ask({ t: 'act', seq: this.seq, text, ref: this.clockwork.ref() }).then(() => undefined)
   }
 
-  fact(kind: FactKind, seat: number, text = ''): Promise<void> {
+  fact(kind: Fact['kind'], seat: number, text = ''): Promise<void> {
     return this.ask({ t: 'fact', kind, seat, text, ref: this.clockwork.ref() }).then(() => undefined)
   }
 
@@ -134,9 +133,10 @@ export class TableSocket {
 
   private dial(): void {
     this.enter(this.failures === 0 ? 'connecting' : 'away')
-    const wire = this.connect()
+    const wire = this.connect(this.seq)
     this.wire = wire
-    wire.onopen = () => this.since()
+    // The server begins with a sync, unasked.
+    this.asked = true
     wire.onmessage = (event) => this.wire === wire && this.hear(String(event.data))
     wire.onclose = (event) => this.wire === wire && this.lost(event.code)
     // A connection that neither opens nor fails is given up like one that stopped answering.
@@ -172,7 +172,7 @@ export class TableSocket {
     this.asked = false
     this.stopPing()
     if (wire) {
-      wire.onopen = wire.onmessage = wire.onclose = null
+      wire.onmessage = wire.onclose = null
       wire.close()
     }
   }
@@ -224,7 +224,6 @@ export class TableSocket {
 
   private hearRefused(message: Refused): void {
     this.answered(message.ref, (one) => one.reject(new Refusal(message.code, message.message, message.args)))
-    if (message.code === 'stale') this.since()
   }
 
   private answered(ref: string, tell: (one: Open) => void): void {

@@ -1,0 +1,13 @@
+// The real socket of a table.
+import type { Wire } from './socket'
+
+/** Opens the socket of a table with the log after `since`; `invite` is the secret of a private table's link. */
+export function openWire(table: string, invite: string): (since: number) => Wire {
+  return (since) => {
+    const address = new URL(`/ws/tables/${encodeURIComponent(table)}`, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    if (since >= 0) address.searchParams.set('since', String(since))
+    if (invite) address.searchParams.set('invite', invite)
+    return new WebSocket(address)
+  }
+}

@@ -1,0 +1,45 @@
+// The games that are here: those whose rules the server has and whose board this page has. There is no list of them.
+import type { GameUi } from '../kit/game'
+import { rest } from '../net/rest'
+import type { GameCard } from '../net/types.gen'
+import { language } from './language.svelte'
+
+export type Ui = GameUi<unknown>
+
+const folders = import.meta.glob<{ default: Ui }>('../games/*/index.ts')
+let cards: Promise<GameCard[]> | null = null
+
+export interface Present { card: GameCard; ui: Ui }
+
+export const hasBoard = (key: string): boolean => `../games/${key}/index.ts` in folders
+
+export async function uiOf(key: string): Promise<Ui> {
+  const load = folders[`../games/${key}/index.ts`]
+  if (!load) throw new Error(`no board for ${JSON.stringify(key)}`)
+  return (await load()).default
+}
+
+/** The cards of all games that can be played here. Asked once; asked again after a failure. */
+export function cardsHere(): Promise<GameCard[]> {
+  cards ??= rest.games().then(
+    (all) => all.filter((card) => hasBoard(card.info.key)),
+    (why: unknown) => {
+      cards = null
+      throw why
+    },
+  )
+  return cards
+}
+
+/** A game with its words loaded, or null when it is not here. */
+export async function present(key: string): Promise<Present | null> {
+  const card = (await cardsHere()).find((one) => one.info.key === key)
+  if (!card) return null
+  const [ui] = await Promise.all([uiOf(key), language.learn(key)])
+  return { card, ui }
+}
+
+export async function everything(): Promise<Present[]> {
+  const all = await Promise.all((await cardsHere()).map((card) => present(card.info.key)))
+  return all.filter((one) => one !== null)
+}
