@@ -11,7 +11,7 @@ SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path
 .DELETE_ON_ERROR:
 
 run: install
-	@$(BIN)/mochuelo serve --port $(PORT) --open
+	@$(BIN)/mochuelo serve --port $(PORT)
 
 test: install .venv/tools.stamp
 	@$(BIN)/python tools/checks.py $(STAGES)
