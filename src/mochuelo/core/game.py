@@ -88,6 +88,7 @@ class Info(Struct, frozen=True, kw_only=True):
 O = TypeVar("O", bound=Struct)  # noqa: E741  the four letters of the contract: options, state, action, view
 S = TypeVar("S")
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 V = TypeVar("V", bound=Struct)
 
 
@@ -171,13 +172,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """A game met by its folder, whose types the caller cannot know; values only pass through."""
 
 
-class Thinker(Protocol[A]):
+class Thinker(Protocol[A_co]):
     """A bot of a game: it gets what a person gets, a View, and answers an action.
 
     Deterministic in (view, seed): the budget is counted in nodes, never in seconds.
     """
 
-    def __call__(self, view: Any, level: int, seed: int) -> A: ...
+    def __call__(self, view: Any, level: int, seed: int) -> A_co: ...
 
 
 class Exchange(Protocol):
