@@ -3,6 +3,7 @@
 An event has one of these kinds; `seat` is -1 where nobody's seat is meant:
 
     join      somebody sits down at an open `seat`; text: the name
+    leave     whoever sits at `seat` gets up again, before the start
     start     all seats are taken: time runs and actions count
     act       `seat` takes the action `text`
     chance    chance takes the action `text`
@@ -15,6 +16,7 @@ An event has one of these kinds; `seat` is -1 where nobody's seat is meant:
     concede   `seat` gives up
     flag      the time of `seat` ran out
     respect   `seat` hands the Respect token to the seat `text`
+    rematch   another table was made for the same people; text: its name
     pause     time stands still (the server went down at `at`)
     resume    time goes on
 """

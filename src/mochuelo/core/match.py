@@ -112,6 +112,14 @@ def _join(match: Match, event: Event) -> Match:
     return replace(match, players=tuple(players))
 
 
+def _get_up(match: Match, event: Event) -> Match:
+    if match.status != "waiting":
+        raise MatchError("started", "the match has begun; whoever wants to stop concedes", seat=event.seat)
+    players = list(match.players)
+    players[event.seat] = Player("", "open", event.seat)
+    return replace(match, players=tuple(players))
+
+
 def _start(match: Match, event: Event) -> Match:
     if match.status != "waiting":
         raise MatchError("started", "the match has begun already", seat=event.seat)
@@ -263,6 +271,7 @@ def must_play(match: Match) -> None:
 
 _FOLDS: dict[str, Callable[[Match, Event], Match]] = {
     "join": _join,
+    "leave": _get_up,
     "start": _start,
     "act": _act,
     "chance": _chance,
@@ -275,6 +284,7 @@ _FOLDS: dict[str, Callable[[Match, Event], Match]] = {
     "concede": _leave,
     "flag": _leave,
     "respect": _respect,
+    "rematch": _say,
     "pause": _pause,
     "resume": _resume,
 }
