@@ -103,6 +103,18 @@ def _join(clerk: _Clerk, request: Request) -> None:
     clerk.write("join", request.seat, _one_line(request.text, LONGEST_NAME))
 
 
+def _get_up(clerk: _Clerk, request: Request) -> None:
+    clerk.write("leave", request.seat)
+
+
+def _rematch(clerk: _Clerk, request: Request) -> None:
+    if clerk.match.status != "over":
+        raise MatchError("not-over", "the match is not over; finish it first")
+    if any(event.kind == "rematch" for event in clerk.match.log):
+        raise MatchError("rematch-made", "the next table has been made already; sit down there")
+    clerk.write("rematch", request.seat, request.text)
+
+
 def _start(clerk: _Clerk, _: Request) -> None:
     if any(player.kind == "open" for player in clerk.match.players):
         raise MatchError("seats-open", "not all seats are taken; wait for the others")
@@ -205,9 +217,10 @@ def _one_line(text: str, longest: int) -> str:
     return line
 
 
-_SEATED = frozenset({"join", "act", "offer", "accept", "decline", "concede", "respect"})
+_SEATED = frozenset({"join", "leave", "rematch", "act", "offer", "accept", "decline", "concede", "respect"})
 _STEPS: dict[str, Callable[[_Clerk, Request], None]] = {
     "join": _join,
+    "leave": _get_up,
     "start": _start,
     "act": _act,
     "say": _say,
@@ -216,6 +229,7 @@ _STEPS: dict[str, Callable[[_Clerk, Request], None]] = {
     "decline": _decline,
     "concede": _concede,
     "respect": _respect,
+    "rematch": _rematch,
     "time": _time,
     "pause": _pause,
     "resume": _resume,
