@@ -258,10 +258,11 @@ class Oracle:
         if len(owners) == 1:
             self._over(owners.pop(), "conclusion")
             return
-        leaving, self.leaving = self.leaving, []
         mover = self.turn
-        for seat in leaving:
-            self._leave(seat, "conceded")
+        leaving, self.leaving = self.leaving, []
+        for seat in sorted(leaving, key=lambda seat: (seat - mover) % self.seats):
+            if self.phase != "over":
+                self._leave(seat, "concession")
         if self.phase != "over":
             self.turn = self._next(mover)
             self._begin_turn()
@@ -307,7 +308,7 @@ class Oracle:
             self.leaving.append(seat)
             return
         self.used, self.moved, self.candidates, self.acting, self.new = [], [], [], None, None
-        self._leave(seat, "conceded")
+        self._leave(seat, "concession")
         if self.phase != "over":
             self._end_turn()
 

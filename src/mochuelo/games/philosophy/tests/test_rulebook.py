@@ -217,8 +217,8 @@ def test_several_players_concluding_play_on() -> None:
 
 def test_no_ideas_left_loses() -> None:
     # Indigo's twelve are all on the board, no three in a row; Teal moves without touching them, then Indigo cannot place
-    spaces = "C1 C2 N1 N3 NE E4 E6 SE S4 S5 SW W3".split()
-    kinds = "Pu Sl Sr Pl Pr Ls To Pe Cp Cl De Re".split()
+    spaces = ["C1", "C2", "N1", "N3", "NE", "E4", "E6", "SE", "S4", "S5", "SW", "W3"]
+    kinds = ["Pu", "Sl", "Sr", "Pl", "Pr", "Ls", "To", "Pe", "Cp", "Cl", "De", "Re"]
     tiles = [f"{space}:In{kind}{'Ne' if kind in ('Cp', 'Cl', 'De', 'Re') else 'No'}" for space, kind in zip(spaces, kinds, strict=True)]
     state = play("/".join(tiles) + " - Te", "C9PuNo")
     outcome = GAME.outcome(state)
@@ -228,7 +228,7 @@ def test_no_ideas_left_loses() -> None:
 def test_conceding_forfeits() -> None:
     state = GAME.concede(play("", "C2PuWe"), Seat(1))
     outcome = GAME.outcome(state)
-    assert outcome is not None and outcome.winners == (0,) and outcome.reason == "conceded"
+    assert outcome is not None and outcome.winners == (0,) and outcome.reason == "concession"
 
 
 # ---------------------------------------------------------------- Idea Tiles
