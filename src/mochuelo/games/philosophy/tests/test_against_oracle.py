@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from tests.oracles.philosophy import FACINGS, ORDER, Oracle
 
 from mochuelo.core.game import SPECTATOR, Seat
 from mochuelo.games.philosophy import GAME
+from tests.oracles.philosophy import FACINGS, ORDER, Oracle
 
 KEYS = ("In", "Te", "Sa", "Am")
 
