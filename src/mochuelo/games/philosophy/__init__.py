@@ -51,8 +51,12 @@ class Philosophy:
         rules.play(after, action)
         return after
 
+    def playing(self, state: State) -> tuple[Seat, ...]:
+        gone = state.out | state.pending
+        return tuple(Seat(seat) for seat in range(state.seats) if not gone >> seat & 1)
+
     def concede(self, state: State, seat: Seat) -> State:
-        if state.phase == OVER or not 0 <= seat < state.seats or (state.out | state.pending) >> seat & 1:
+        if state.phase == OVER or seat not in self.playing(state):
             raise IllegalAction("not-in", f"seat {seat!r} is not in the game; only a player who is in can concede", seat=seat)
         after = state.copy()
         rules.concede(after, seat)

@@ -356,12 +356,12 @@ def leave(s: State, seat: i64, reason: i64) -> None:
     ends = after(s, last) == seat
     if s.tape is not None:
         s.tape.append(("out", int(seat), int(reason), 2 if ends else int(s.stay)))
+    s.out |= BIT[seat]
+    s.key ^= SEAT_KEYS[4 + seat]
     if ends:
         finish(s, reason, last)
         return
-    s.out |= BIT[seat]
     s.hands &= ~(4095 * BIT[12 * seat])
-    s.key ^= SEAT_KEYS[4 + seat]
     s.past = vec[i64]()
     tile = 12 * seat
     while not s.stay and tile < 12 * seat + 12:
@@ -412,13 +412,13 @@ def nth(s: State, n: i64) -> i64:
     """The n-th legal action, 0 <= n < count, in rising order."""
     if s.phase == PLACE:
         hand = s.hands >> 12 * s.seat & 4095
-        open = free(s)
-        width = POPS[open] * 4
+        room = free(s)
+        width = POPS[room] * 4
         k = n // width
         n -= k * width
         low = POPS[hand & 63]
         kind = NTH[16 * (hand & 63) + k] if k < low else 6 + NTH[16 * (hand >> 6) + k - low]
-        return kind * 36 + NTH[16 * open + (n >> 2)] * 4 + (n & 3)
+        return kind * 36 + NTH[16 * room + (n >> 2)] * 4 + (n & 3)
     if s.phase == REACT:
         return nth_reaction(s, n)
     if s.phase == DECIDE:
@@ -454,10 +454,10 @@ def legal_into(s: State, actions: vec[i64]) -> i64:
     while hand:
         first = LOWEST[(hand & -hand) % 59] * 36
         hand &= hand - 1
-        open = free(s)
-        while open:
-            action = first + 4 * LOWEST[(open & -open) % 59]
-            open &= open - 1
+        room = free(s)
+        while room:
+            action = first + 4 * LOWEST[(room & -room) % 59]
+            room &= room - 1
             actions[n] = action
             actions[n + 1] = action + 1
             actions[n + 2] = action + 2

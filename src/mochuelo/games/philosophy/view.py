@@ -121,7 +121,7 @@ def view(s: State, viewer: Viewer) -> View:
         hands=tuple(tuple(kind for k, kind in enumerate(KINDS) if s.hands >> 12 * seat + k & 1) for seat in range(s.seats)),
         out=tuple(bool(s.out >> seat & 1) for seat in range(s.seats)),
         turn=-1 if over else int(s.seat),
-        phase=PHASES[s.phase],  # type: ignore[arg-type]  # the words of Phase in its order
+        phase=PHASES[s.phase],
         acting=NAME[int(s.where[12 * s.seat + s.acting])] if s.phase in (DECIDE, TURN) else "",
         choices=() if placing or over else tuple(write(action) for action in legal(s)),
         moved=() if placing or over else _spaces(s.moved),
@@ -149,7 +149,7 @@ def _tile(s: State, space: str) -> Tile:
     mine = seat == s.seat and s.phase not in (PLACE, OVER)
     return Tile(
         space=space,
-        seat=-1 if s.out >> seat & 1 else seat,
+        seat=-1 if s.stay and s.out >> seat & 1 else seat,
         colour=seat,
         tile=KINDS[aim // 4],
         facing=facing_of(aim // 4, aim % 4),
