@@ -30,9 +30,7 @@ class View(Struct, frozen=True):
 
 
 class Nim:
-    info = Info(
-        key="nim", title="Nim", seats=(2, 3), rules_version=1, hidden=False, chance=False, seat_names=("a", "b", "c"), longest=60
-    )
+    info = Info(key="nim", title="Nim", seats=(2, 3), rules_version=1, hidden=False, chance=False, seat_names=("a", "b", "c"), longest=60)
     options = Options
     view_type = View
 
