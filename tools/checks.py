@@ -3,6 +3,15 @@
     python tools/checks.py                 all stages
     python tools/checks.py ruff types      the named stages only
 
+    ruff      style and likely mistakes
+    mypy      types, strictly
+    arrows    which package may import which
+    types     the TypeScript types are those of the Structs
+    web       the web's types, tests, build and sizes
+    plain     all tests but the browser's, on the sources
+    compiled  kernel, games and bots once more on the compiled modules, and one hash over thousands of games on both
+    browser   a real Chromium at the installed build
+
 A stage that cannot run here (no browser to be had, no compiler) is counted as skipped and says why; everything else passes or fails.
 """
 
