@@ -1,0 +1,42 @@
+// Options from the kinds of schema that msgspec prints.
+import { expect, it } from 'vitest'
+import { optionId, optionsOf } from './options'
+
+const schema = {
+  $ref: '#/$defs/Options',
+  $defs: {
+    Options: {
+      title: 'Options',
+      type: 'object',
+      properties: {
+        stuck_tiles: { enum: ['removed', 'stay'], default: 'removed' },
+        open_hands: { type: 'boolean', default: true },
+        rounds: { type: 'integer', minimum: 1, maximum: 3, default: 2 },
+        size: { $ref: '#/$defs/Size' },
+        seed: { type: 'integer', default: 0 },
+        title: { type: 'string', default: '' },
+        only: { enum: ['one'], default: 'one' },
+      },
+    },
+    Size: { enum: ['small', 'large'] },
+  },
+}
+
+it('offers what can be chosen among a few, the published rule first chosen', () => {
+  expect(optionsOf(schema)).toEqual([
+    { name: 'stuck_tiles', values: ['removed', 'stay'], standard: 'removed' },
+    { name: 'open_hands', values: [false, true], standard: true },
+    { name: 'rounds', values: [1, 2, 3], standard: 2 },
+    { name: 'size', values: ['small', 'large'], standard: 'small' },
+  ])
+})
+
+it('offers nothing where there is nothing', () => {
+  expect(optionsOf({})).toEqual([])
+  expect(optionsOf({ $ref: '#/$defs/None', $defs: {} })).toEqual([])
+})
+
+it('names options as words are named', () => {
+  expect(optionId('stuck_tiles')).toBe('option-stuck-tiles')
+  expect(optionId('repetition', 'play_on')).toBe('option-repetition-play-on')
+})

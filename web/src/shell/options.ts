@@ -1,0 +1,36 @@
+// A game's options, read from the JSON Schema that the server prints of them.
+
+export type Value = string | number | boolean
+export interface Option { name: string; values: Value[]; standard: Value }
+
+type Schema = Record<string, unknown>
+
+/** The options one can choose among, in the order of the schema; what is no choice of a few is left out. */
+export function optionsOf(schema: Schema): Option[] {
+  const definitions = (schema.$defs ?? schema.definitions ?? {}) as Record<string, Schema>
+  const follow = (some: Schema): Schema => {
+    const name = typeof some.$ref === 'string' ? some.$ref.split('/').at(-1)! : ''
+    return name ? { ...definitions[name], ...some } : some
+  }
+  const properties = (follow(schema).properties ?? {}) as Record<string, Schema>
+  return Object.entries(properties).flatMap(([name, body]) => {
+    const values = valuesOf(follow(body))
+    const standard = follow(body).default as Value | undefined
+    return values.length > 1 ? [{ name, values, standard: standard ?? values[0]! }] : []
+  })
+}
+
+const MOST = 8
+
+function valuesOf(body: Schema): Value[] {
+  if (Array.isArray(body.enum)) return body.enum as Value[]
+  if (body.type === 'boolean') return [false, true]
+  const [least, most] = [body.minimum, body.maximum]
+  if (body.type === 'integer' && typeof least === 'number' && typeof most === 'number' && most - least < MOST) {
+    return Array.from({ length: most - least + 1 }, (_, at) => least + at)
+  }
+  return []
+}
+
+/** A message id of an option or of one of its values. */
+export const optionId = (name: string, value?: Value): string => `option-${name.replaceAll('_', '-')}${value === undefined ? '' : `-${String(value).replaceAll('_', '-')}`}`

@@ -1,0 +1,185 @@
+// A table as one person lives it: what the socket tells, shown in order, each story in its own time.
+import type { Board, Preview, Situation, Step } from '../../kit/game'
+import { TableSocket, type Link, type Wire } from '../../net/socket'
+import type { Event, Fact, FactDown, StepDown, Sync, TableInfo } from '../../net/types.gen'
+import { merged } from './log'
+
+/** One thing to be shown: a view, and the story that led to it. */
+interface Scene { view: unknown; legal: string[]; table: TableInfo; story: Step[]; viewer: number }
+
+const PATIENCE = 2_500
+/** So many scenes waiting means that nobody watched; the last one is enough. */
+const BACKLOG = 6
+
+export class Session {
+  link = $state<Link>('connecting')
+  /** The table as the server last told it. */
+  table = $state.raw<TableInfo | null>(null)
+  log = $state.raw<Event[]>([])
+  /** What the board shows now; null before the first word of the server. */
+  shown = $state.raw<Situation<unknown> | null>(null)
+  /** Seat to decide on the shown board. */
+  turn = $state(-1)
+  /** The story of the last action, for "what just happened". */
+  last = $state.raw<Step[]>([])
+  /** A story is playing for longer than one likes to wait. */
+  long = $state(false)
+  /** The own seat whose secrets may be shown only once its player says so; -1 for none. */
+  curtain = $state(-1)
+  /** When the clock was told, on performance.now()'s scale. */
+  told = 0
+
+  private board: Board<unknown> | null = null
+  private scenes: Scene[] = []
+  private showing = false
+  private left = false
+  /** The seat for which the curtain was lifted just now. */
+  private lifted = -1
+  private readonly socket: TableSocket
+
+  /** `hidden`: the game has secrets, so that two people on one screen need a curtain. `onTurn` is called when a turn of ours begins. */
+  constructor(connect: (since: number) => Wire, private readonly hidden: () => boolean, private readonly onTurn: () => void = () => {}) {
+    this.socket = new TableSocket(connect, {
+      link: (state) => this.hearLink(state),
+      sync: (message) => this.hearSync(message),
+      step: (message) => this.hearEvent(message, message.story),
+      fact: (message) => this.hearEvent(message, []),
+      presence: (table) => this.hearTable(table),
+    })
+  }
+
+  get mine(): number[] {
+    return this.table ? seatsOf(this.table) : []
+  }
+
+  /** The seat that speaks for this person: the one to move if it is theirs, else their first; -1 for a spectator. */
+  get voice(): number {
+    return this.mine.includes(this.turn) ? this.turn : (this.mine[0] ?? -1)
+  }
+
+  attach(board: Board<unknown> | null): void {
+    this.board = board
+    if (board && this.shown) void board.update({ ...this.shown, story: [] })
+  }
+
+  act = (text: string): Promise<void> => this.socket.act(text)
+  fact = (kind: Fact['kind'], text = ''): Promise<void> => this.socket.fact(kind, this.voice, text)
+
+  preview = async (text: string): Promise<Preview<unknown> | null> => {
+    try {
+      const answer = await this.socket.preview(text)
+      return answer && { story: answer.story, view: answer.view }
+    } catch {
+      return null
+    }
+  }
+
+  /** Whoever is to move is the one in front of the screen. */
+  lift(): void {
+    this.lifted = this.curtain
+    this.curtain = -1
+    void this.pump()
+  }
+
+  skip(): void {
+    this.board?.skip?.()
+  }
+
+  hurry(): void {
+    this.socket.hurry()
+  }
+
+  leave(): void {
+    this.left = true
+    this.scenes = []
+    this.socket.close()
+  }
+
+  private hearLink(link: Link): void {
+    this.link = link
+    if (this.shown) this.refresh()
+  }
+
+  private hearTable(table: TableInfo): void {
+    this.table = table
+    this.told = performance.now()
+  }
+
+  private hearSync(message: Sync): void {
+    this.hearTable(message.table)
+    this.log = merged(this.log, message.log ?? [])
+    // Whatever waited to be shown is older than this. Unless it was seen already, it is told without its story.
+    this.scenes = []
+    this.board?.skip?.()
+    this.queue({ view: message.view, legal: message.legal, table: message.table, story: [], viewer: message.viewer })
+  }
+
+  private hearEvent(message: StepDown | FactDown, story: Step[]): void {
+    this.hearTable(message.table)
+    this.log = merged(this.log, [message.event])
+    this.queue({ view: message.view, legal: message.legal, table: message.table, story, viewer: viewerOf(message.table) })
+  }
+
+  private queue(scene: Scene): void {
+    this.scenes.push(scene)
+    if (this.scenes.length > BACKLOG) this.scenes.splice(0, this.scenes.length - 1)
+    void this.pump()
+  }
+
+  private async pump(): Promise<void> {
+    if (this.showing) return
+    this.showing = true
+    try {
+      while (this.scenes.length > 0 && !this.left) {
+        if (this.mustHide(this.scenes[0]!)) break
+        await this.show(this.scenes.shift()!)
+      }
+    } finally {
+      this.showing = false
+    }
+  }
+
+  /** Two people share this screen and the next one's secrets would be on it. */
+  private mustHide(scene: Scene): boolean {
+    const together = seatsOf(scene.table).length > 1
+    if (!this.hidden() || !together || scene.viewer === this.shown?.viewer || scene.viewer === this.lifted) return false
+    this.curtain = scene.viewer
+    return true
+  }
+
+  private async show(scene: Scene): Promise<void> {
+    const before = this.turn
+    this.lifted = -1
+    if (scene.story.length > 0) this.last = scene.story
+    this.shown = this.situation(scene)
+    const patience = setTimeout(() => (this.long = true), PATIENCE)
+    try {
+      await this.board?.update(this.shown)
+    } finally {
+      clearTimeout(patience)
+      this.long = false
+    }
+    this.turn = scene.table.turn
+    if (this.turn !== before && seatsOf(scene.table).includes(this.turn)) this.onTurn()
+  }
+
+  private situation(scene: Scene): Situation<unknown> {
+    const mine = seatsOf(scene.table)
+    const live = this.link === 'online' && scene.table.status === 'playing' && mine.includes(scene.table.turn) && this.scenes.length === 0
+    return { view: scene.view, legal: scene.legal, viewer: scene.viewer, mine, seats: scene.table.seats, story: scene.story, live }
+  }
+
+  /** The same board under another connection: what may be touched changes. */
+  private refresh(): void {
+    const { shown, table } = this
+    if (shown && table && this.scenes.length === 0) this.queue({ view: shown.view, legal: shown.legal, table, story: [], viewer: shown.viewer })
+  }
+}
+
+const seatsOf = (table: TableInfo): number[] => table.seats.flatMap((seat, at) => (seat.mine ? [at] : []))
+
+/** The server shows a guest the seat to move when it is theirs, else their first. */
+function viewerOf(table: TableInfo): number {
+  const mine = seatsOf(table)
+  return mine.includes(table.turn) ? table.turn : (mine[0] ?? -1)
+}

@@ -1,0 +1,343 @@
+# Palabras de la mesa. Breves, con la voz de un buen anfitrión; sin signos de exclamación.
+
+## En todas partes
+mochuelo = Mochuelo
+tagline = Una mesa para juegos sobre filosofía
+skip-to-content = Ir al contenido
+close = Cerrar
+cancel = Cancelar
+back = Atrás
+home = Inicio
+more = Más
+copy = Copiar
+copied = Copiado
+loading = El mochuelo lo está trayendo
+try-again = Probar otra vez
+nav-main = Páginas
+nav-tables = Mesas
+nav-read = Leer una partida
+nav-settings = Ajustes
+nav-about = Acerca de
+theme-to-dusk = Cambiar a Ocaso
+theme-to-dawn = Cambiar a Alba
+language-other = English
+language-switch = Switch to English
+
+## Inicio
+home-title = Acerca una silla
+home-lead = Juegos de mesa sobre filosofía, aquí en tu navegador. Con amigos, en una misma pantalla o contra los búhos.
+home-games = Juegos
+home-none = Todavía no hay ningún juego en la mesa.
+seats-only = { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}
+seats-range = De { $least } a { $most } jugadores
+play-bot = Contra un búho
+play-here = Misma pantalla
+play-friend = Invitar a alguien
+learn = Aprender
+home-tables = Tus mesas abiertas
+home-tables-none = Ninguna por ahora.
+continue = Continuar
+
+## Preparar la mesa
+new-bot = Contra un búho
+new-here = Misma pantalla
+new-friend = Invitar a alguien
+new-start = Empezar
+new-start-open = Abrir la mesa
+new-opening = Un momento
+new-level = Qué fuerza tendrá el búho
+level = { $level ->
+    [1] Polluelo
+    [2] Volantón
+    [3] Cazador
+    [4] Anciano
+   *[other] Atenea
+}
+level-note = { $level ->
+    [1] Recién salido del nido. Juega con gusto, no con previsión.
+    [2] Gana cuando ve cómo, y te lo impide cuando puede.
+    [3] Piensa con un turno de antelación. Un rival justo.
+    [4] Ha visto muchas partidas. Espera resistencia.
+   *[other] Paciente y certera. Se toma unos segundos para pensar.
+}
+new-more = Más opciones
+new-seats = Jugadores
+new-places = Quién se sienta dónde
+new-kind = Quién juega con { $seat }
+kind-me = Tú
+kind-here = Alguien de aquí
+kind-bot = Un búho
+kind-open = Por invitación
+new-level-of = Fuerza de { $seat }
+new-name = Nombre
+new-name-of = Nombre de { $seat }
+new-clock = Tiempo
+clock-none = Sin reloj
+clock-fischer = { $base } min + { $gain } s
+clock-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+new-first = Quién empieza
+first-random = A suertes
+new-options = Reglas
+new-public = Mostrar esta mesa a todos
+new-public-note = Cualquiera podrá sentarse o mirar.
+yes = Sí
+no = No
+
+## Mesas
+tables-title = Mesas
+tables-lead = Siéntate con alguien o mira un rato.
+tables-quick = Buscarme rival
+tables-quick-note = Jugarás con la próxima persona que pida lo mismo.
+tables-open = Esperando jugadores
+tables-running = En juego
+tables-mine = Tus mesas
+tables-empty = Ninguna mesa espera. Abre una o deja que el mochuelo te busque rival.
+tables-sit = Sentarse
+tables-watch = Mirar
+tables-return = Volver
+tables-free = { $free ->
+    [one] 1 asiento libre
+   *[other] { $free } asientos libres
+}
+tables-over = Terminada
+tables-look = Verla
+
+## La mesa
+table-of = { $game }: mesa
+table-gone = Esta mesa no está aquí
+table-gone-note = Quizá ya se recogió, o su enlace es solo para invitados.
+turn-yours = Te toca
+turn-of = Juega { $name }
+turn-here = Te toca, { $name }
+turn-nobody = La partida ha terminado
+turn-waiting = Esperando jugadores
+last-move = { $name }: { $move }
+no-move-yet = Aún no hay jugadas
+thinking = { $name } está pensando
+seat-open = Asiento libre
+seat-you = Tú
+seat-you-named = { $name } (tú)
+seat-bot = Búho
+seat-here = En esta pantalla
+seat-online = Aquí
+seat-offline = Ausente
+seat-to-move = Le toca
+seat-respect = Tiene la ficha de Respeto
+time-left = Tiempo restante: { $time }
+clock-left-days = { $days ->
+    [0] { $hours } h
+    [one] 1 d { $hours } h
+   *[other] { $days } d { $hours } h
+}
+link-connecting = Conectando
+link-online = Conectado
+link-away = Sin conexión. Intentándolo de nuevo
+link-away-note = Tus jugadas se guardan hasta que vuelva.
+spectating = Estás mirando
+spectators = { $count ->
+    [0] Nadie está mirando
+    [one] 1 persona está mirando
+   *[other] { $count } personas están mirando
+}
+skip-story = Ir al final
+panel-show = Mostrar el panel
+panel-hide = Ocultar el panel
+panel = Panel lateral
+tab-moves = Jugadas
+tab-talk = Charla
+tab-rules = Reglas
+moves-none = Aquí aparecerán las jugadas.
+moves-label = Jugadas hechas
+type-move = Escribe una jugada
+type-move-send = Jugar
+type-move-note = En la notación de la lista. Lo posible se ofrece mientras escribes.
+talk-none = Todo en silencio. Saluda.
+talk-label = Conversación
+talk-say = Di algo
+talk-send = Enviar
+talk-spectator = Un visitante
+fact-join = { $name } se sienta.
+fact-start = Empieza la partida.
+fact-offer = { $what ->
+    [draw] { $name } ofrece tablas.
+   *[other] { $name } pide deshacer una jugada.
+}
+fact-accept = { $name } está de acuerdo.
+fact-decline = { $what ->
+    [draw] { $name } sigue jugando.
+   *[other] { $name } deja la jugada como está.
+}
+fact-takeback = Se deshizo una jugada.
+fact-draw = De acuerdo: tablas.
+fact-concede = { $name }: «Estoy de acuerdo».
+fact-flag = A { $name } se le acabó el tiempo.
+fact-respect = { $from } entrega la ficha de Respeto a { $to }.
+rules-happened = Qué acaba de pasar
+rules-happened-none = Tras cada jugada, aquí se listan sus pasos con su regla.
+rules-learn = Aprende el juego
+rules-options = Reglas de esta mesa
+explain-title = Por qué
+explain-rule = La regla
+act-takeback = Deshacer
+act-draw = Ofrecer tablas
+act-respect = Dar Respeto
+act-concede = De acuerdo
+act-respect-to = Dar Respeto a { $name }
+act-respect-note = Una ficha de estima. No cambia nada en el juego y todo en la mesa.
+concede-title = ¿Estás de acuerdo?
+concede-note = Con «Estoy de acuerdo» se concede la partida: tu rival ha argumentado mejor. La partida termina para ti.
+concede-yes = Estoy de acuerdo
+concede-no = Seguir jugando
+offer-draw = { $name } ofrece tablas
+offer-takeback = { $name } quisiera deshacer una jugada
+offer-sent-draw = Has ofrecido tablas
+offer-sent-takeback = Has pedido deshacer una jugada
+offer-agree = Aceptar
+offer-refuse = Rechazar
+offer-withdraw = Retirar
+over-won-you = Has ganado
+over-won = Gana { $name }
+over-shared = Compartida entre { $names }
+over-draw = Tablas
+over-nobody = No gana nadie
+outcome-time = Se acabó el tiempo.
+outcome-concede = Se dijo «Estoy de acuerdo».
+outcome-agreed = Por acuerdo.
+outcome-agreement = Por acuerdo.
+outcome-draw = Por acuerdo.
+over-rematch = Otra partida
+over-rematch-there = La siguiente partida está lista
+over-replay = Repasar la partida
+over-hide = Ver el tablero
+invite-title = Esperando compañía
+invite-note = Envía este enlace. Quien lo abra podrá sentarse.
+invite-copy = Copiar enlace
+invite-share = Compartir
+invite-link = Enlace de invitación
+invite-code = O deja que un móvil lea este código
+invite-leave = Dejar la mesa
+join-title = Hay un asiento libre
+join-note = Siéntate, o quédate a mirar.
+join-as = Tu nombre
+join-sit = Sentarse
+join-seat = Sentarse en { $seat }
+watch-note = Esperando a que se sienten los jugadores.
+curtain-title = { $name }, te toca
+curtain-note = Toma la pantalla. Tus secretos están tras este telón.
+curtain-lift = Aquí estoy
+game-menu = La partida como archivo
+game-copy = Copiar la partida
+game-save = Guardar la partida
+game-paste = Leer otra partida
+game-later = Cuando termine la partida podrás copiarla y guardarla.
+fair-title = Azar limpio
+fair-note = El azar de esta mesa quedó fijado por un secreto cuyo sello se mostró antes de empezar.
+fair-seal = Sello
+fair-seed = Secreto
+
+## Repasar
+replay-title = Repaso
+replay-first = Al principio
+replay-prev = Una atrás
+replay-next = Una adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-at = Jugada { $ply } de { $all }
+replay-slider = Lugar en la partida
+replay-start = El principio
+replay-copy-link = Copiar un enlace a esta posición
+replay-trouble = El archivo se pudo leer hasta aquí. { $message }
+read-title = Leer una partida
+read-lead = Pega una partida copiada o guardada, aquí o en otro sitio, y repásala.
+read-game = Juego
+read-text = La partida como texto
+read-file = Abrir un archivo
+read-go = Leerla
+read-empty = Pega primero una partida.
+
+## Aprender
+learn-title = Aprende { $game }
+learn-pages = Páginas
+learn-next = Siguiente: { $title }
+learn-prev = Anterior: { $title }
+learn-play = Ahora, contra un búho
+
+## Ajustes
+settings-title = Ajustes
+settings-lead = Se guardan solo en este navegador.
+set-name = Tu nombre en la mesa
+set-name-save = Guardar
+set-name-saved = Guardado
+set-language = Idioma
+language-auto = Como diga el navegador
+language-en = English
+language-es = Español
+set-theme = Luz
+theme-auto = Como diga el sistema
+theme-dawn = Alba
+theme-dusk = Ocaso
+set-motion = Movimiento
+motion-auto = Como diga el sistema
+motion-full = Completo
+motion-reduced = Reducido
+set-speed = Velocidad de las jugadas
+speed = { $speed ->
+    [0.5] Lenta
+    [1] Normal
+   *[other] Rápida
+}
+set-names = Nombres en el tablero
+set-names-note = Nombres tenues en cada casilla.
+set-sound = Sonido
+set-sound-note = Suaves golpes de madera.
+
+## Acerca de
+about-title = Acerca de esta mesa
+about-what = El mochuelo es la pequeña lechuza de Atenea. En su mesa se juega a juegos sobre filosofía: con sus reglas exactas, explicadas mientras juegas, y abiertos tanto a las máquinas como a las personas.
+about-games-title = Los juegos son de sus autores
+about-games = Aquí las reglas se aplican con nuestras propias palabras y nuestros propios dibujos. Si un juego te gusta, cómpralo: el de madera es aún mejor, y sus autores lo merecen.
+about-rights-title = Derechos
+about-rights = El programa es software libre con licencia MIT. Nuestros dibujos y textos se pueden compartir y cambiar bajo CC BY 4.0.
+about-privacy-title = Qué se guarda
+about-privacy = Sin cuentas, sin rastreo, sin nada de otros sitios. Una cookie recuerda tu asiento; tus ajustes quedan en este navegador.
+about-type-title = Tipografía
+about-type = Compuesto en Literata y Source Sans, ambas con licencia SIL Open Font License.
+
+## No hay nada
+missing-title = No hay nada en esta dirección
+missing-note = El mochuelo ha mirado dos veces. Quizá el enlace llegó cortado.
+missing-home = A los juegos
+
+## Lo que puede ir mal
+error-unknown = Algo ha fallado. Inténtalo otra vez.
+error-said = No ha funcionado: { $message }
+error-away = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+error-closed = Se dejó la mesa.
+error-busy = Un momento: la última jugada aún está en camino.
+error-stale = La partida ha avanzado. Mira de nuevo y elige.
+error-not-your-turn = Todavía no te toca.
+error-notation = «{ $text }» no es una jugada de este juego. Elige una de la lista.
+error-illegal = Eso no es posible aquí.
+error-over = La partida ha terminado.
+error-not-playing = La partida no está en marcha.
+error-seat-taken = Ese asiento acaba de ocuparse. Elige otro.
+error-seats-open = Aún quedan asientos libres.
+error-already-offered = Ya hay una propuesta abierta. Respóndela primero.
+error-no-offer = Esa propuesta ya no está abierta.
+error-agreed-already = Ya has aceptado. Ahora deciden los demás.
+error-nothing-to-take-back = No has hecho ninguna jugada que se pueda deshacer.
+error-chance-since = El azar ha hablado desde entonces; eso no se deshace.
+error-secret-since = Se ha conocido un secreto; no se puede olvidar.
+error-leaving-since = Alguien ha dejado la partida desde entonces.
+error-http-404 = Eso ya no está aquí.
+error-http-403 = Eso es solo para invitados.
+error-http-429 = Un poco más despacio, por favor. Prueba en un momento.
+error-http-500 = El servidor ha tropezado. Inténtalo otra vez.
+error-not-copied = El navegador no permite copiar aquí. Selecciona el texto y cópialo.
