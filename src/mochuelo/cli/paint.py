@@ -1,0 +1,37 @@
+"""Colours for what a game shows as plain text: the pieces of each seat by their mark, the lines of the board in the background."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+MARKS = "●◆▲■"
+"""The shape of each seat in text, beside its colour."""
+
+SEATS = ("#8f9bff", "#4fc9bd", "#a9c77d", "#f0b64f")
+"""The colour of each seat on a dark ground."""
+SEATS_LIGHT = ("#3a3f9e", "#0b6e69", "#4b6b24", "#8a5200")
+"""The colour of each seat on a light ground."""
+
+_PIECE = re.compile(rf"([{MARKS}])(\S*)")
+_LINE = re.compile(r"[─│┌┐└┘├┤┬┴┼╭╮╰╯╴╵╶╷═║·]+")
+
+
+def board(shown: str, light: bool = False) -> Text:
+    """The text of a view, coloured; the text itself is unchanged."""
+    text = Text(shown, no_wrap=True)
+    text.highlight_regex(_LINE, "dim")
+    for found in _PIECE.finditer(shown):
+        text.stylize(f"bold {seat(MARKS.index(found[1]), light)}", found.start(), found.end())
+    return text
+
+
+def seat(number: int, light: bool = False) -> str:
+    """The colour of a seat."""
+    return (SEATS_LIGHT if light else SEATS)[number % len(SEATS)]
+
+
+def mark(number: int) -> str:
+    """The shape of a seat."""
+    return MARKS[number % len(MARKS)]

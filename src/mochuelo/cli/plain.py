@@ -1,0 +1,151 @@
+"""The table line by line: for screen readers, for terminals that can do little, and for scripts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from mochuelo.bots.pool import Pool
+from mochuelo.cli import paint, retell
+from mochuelo.cli.choice import Choice
+from mochuelo.cli.faults import OK, Fault
+from mochuelo.cli.table import Table, Told
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.game import Seat
+from mochuelo.core.record import write_record
+
+
+def run(deal: Callable[[], Table], save: Path | None, seed: int | None) -> int:
+    """Play one game to its end, or until the input ends."""
+    return asyncio.run(_Plain(deal(), save, seed).play())
+
+
+class _Plain:
+    def __init__(self, table: Table, save: Path | None, seed: int | None) -> None:
+        self.table = table
+        self.say = table.say
+        self.save = save
+        self.chance = random.Random(seed if seed is not None else secrets.randbits(31))
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "board": self._board,
+            "list": self._list,
+            "what": self._what,
+            "undo": self._undo,
+            "save": self._save,
+            "concede": self._concede,
+        }
+        self.shown_to: object = None
+
+    async def play(self) -> int:
+        """Ask whoever is to move until the game is over or the input ends."""
+        self.tell(self.table.told)
+        async with Pool(workers=1) as pool:
+            while not self.table.over:
+                if self.table.is_human(self.table.seat):
+                    line = await asyncio.to_thread(self._ask)
+                    if line is None or line.lower() in ("quit", "exit"):
+                        break
+                    self._obey(line)
+                else:
+                    self.tell(self.table.act(await self._think(pool)))
+        self._end()
+        return OK
+
+    async def _think(self, pool: Pool) -> str:
+        table = self.table
+        view = msgspec.json.encode(table.game.view(table.match.state, Seat(table.seat)))
+        try:
+            return await pool.choose(table.game.info.key, view, table.sitters[table.seat].level, self.chance.randrange(2**31))
+        except MochueloError as error:
+            raise Fault(self.say("bot-failed", why=error.message), 3) from error
+
+    def _ask(self) -> str | None:
+        """The next line of the one to move; None at the end of the input."""
+        seat = self.table.seat
+        if self.shown_to != (seat, self.table.match.seq):
+            self._board("")
+            self.shown_to = (seat, self.table.match.seq)
+        self.console.print(Text(self.say("plain-ask", who=self.table.names[seat]), "bold"), end=" ")
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        try:
+            if command:
+                command(rest.strip())
+            elif line:
+                self._act(line)
+        except MochueloError as error:
+            self.console.print(self.table.excuse(error), markup=False)
+
+    def _act(self, line: str) -> None:
+        choice = Choice(self.table.legal())
+        found = choice.exact(line)
+        if found:
+            self.tell(self.table.act(found))
+            return
+        near = choice.first(line) or choice.near(line)
+        why = self.table.refusal("".join(line.split()))
+        self.console.print(f"{why} {self.say('fault-guess', guess=near) if near else ''}".strip(), markup=False)
+
+    def tell(self, told: list[Told] | tuple[Told, ...]) -> None:
+        """Print what happened."""
+        for one in told:
+            if one.event.kind in retell.TOLD:
+                self.console.print(retell.entry(self.say, self.table.names, one))
+
+    def _help(self, _: str) -> None:
+        self.console.print(self.say("plain-help"), markup=False)
+
+    def _board(self, _: str) -> None:
+        self.console.print(Text("\n").append_text(paint.board(self.table.game.show(self.table.view(self.table.viewer())))))
+
+    def _list(self, start: str) -> None:
+        fitting = [text for text in self.table.legal() if text.casefold().startswith(start.casefold())]
+        self.console.print(" ".join(fitting) or self.say("list-none", start=start), markup=False)
+
+    def _what(self, text: str) -> None:
+        found = Choice(self.table.legal()).exact(text)
+        lines = self.table.preview(found) or (self.table.refusal(text) or self.say("what-hidden"),)
+        for line in lines:
+            self.console.print(f"  {line}", markup=False)
+
+    def _undo(self, _: str) -> None:
+        self.tell(self.table.undo())
+
+    def _save(self, path: str) -> None:
+        where = Path(path) if path else self.save
+        if where is None:
+            self.console.print(self.say("save-where"), markup=False)
+            return
+        self._write(where)
+
+    def _write(self, where: Path) -> None:
+        try:
+            where.write_text(write_record(self.table.record()), "utf-8")
+        except OSError as error:
+            raise Fault(self.say("fault-file-unwritable", path=repr(str(where)), why=error.strerror or str(error)), 3) from error
+        self.console.print(self.say("hint-saved", path=str(where)), markup=False)
+
+    def _concede(self, _: str) -> None:
+        self.tell(self.table.ask("concede", self.table.seat))
+
+    def _end(self) -> None:
+        outcome = self.table.match.outcome
+        if outcome:
+            self._board("")
+            self.console.print(Text(retell.ending(self.say, self.table.names, outcome), "bold"))
+        if self.save:
+            self._write(self.save)

@@ -1,0 +1,102 @@
+"""`mochuelo play`: a table for any game in this terminal, against bots or with others at the same keyboard."""
+
+import random
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from mochuelo.cli import files
+from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
+from mochuelo.cli.games import find
+from mochuelo.cli.record import bad_file
+from mochuelo.cli.retell import reason
+from mochuelo.cli.seats import Sitter, parse_options, parse_seats
+from mochuelo.cli.show import names_of
+from mochuelo.cli.table import Table, players
+from mochuelo.cli.words import Words
+from mochuelo.core.errors import MochueloError, RecordError
+from mochuelo.core.fairness import SEED_BYTES, Draws
+from mochuelo.core.game import AnyGame
+from mochuelo.core.match import Match, read_options
+from mochuelo.core.record import Record
+from mochuelo.core.replay import replay
+
+
+def add(app: App, say: Words) -> None:
+    """Add the command."""
+
+    @app.command(name="play", help=say("help-play"))
+    def play(
+        game: Annotated[str, Parameter(help=say("help-play-game"))],
+        /,
+        *,
+        seats: Annotated[str, Parameter(metavar="WHO,WHO", help=say("help-play-seats"))] = "human,bot",
+        option: Annotated[list[str] | None, Parameter(metavar="NAME=VALUE", help=say("help-play-option"), negative=())] = None,
+        seed: Annotated[int | None, Parameter(metavar="NUMBER", help=say("help-play-seed"))] = None,
+        from_: Annotated[str, Parameter("--from", metavar="FILE", help=say("help-play-from"))] = "",
+        save: Annotated[Path | None, Parameter(metavar="FILE", help=say("help-play-save"))] = None,
+        plain: Annotated[bool, Parameter(negative=(), help=say("help-play-plain"))] = False,
+    ) -> int:
+        found = find(say, game)
+        words = say.of_game(found.info.key)
+        sitters = parse_seats(words, found, seats)
+        record = _record(words, found, from_, sitters) if from_ else None
+        options = parse_options(words, found, option or ()) if record is None else read_options(found, record.options)
+        return _run(words, dealer(words, found, options, sitters, seed, record), save, seed, plain)
+
+
+def dealer(
+    say: Words, game: AnyGame, options: Any, sitters: tuple[Sitter, ...], seed: int | None, record: Record | None = None
+) -> Callable[[], Table]:
+    """Makes a table for one game after the other; the first goes on with `record` if there is one."""
+    source = random.Random(seed)
+    waiting = [record] if record else []
+
+    def deal() -> Table:
+        secret = secrets.token_hex(SEED_BYTES) if seed is None else source.randbytes(SEED_BYTES).hex()
+        draws = Draws(secret, f"terminal-{secret[:8]}" if seed is None else f"terminal-{seed}")
+        past = waiting.pop().lines if waiting else ()
+        try:
+            return Table(say, Match.begin(game, options, players(say, sitters, game)), sitters, draws, past)
+        except MochueloError as error:
+            raise Fault(say.among(f"error-{error.code}", "fault-said", why=error.message, **error.details)) from error
+
+    return deal
+
+
+def _record(say: Words, game: AnyGame, path: str, sitters: tuple[Sitter, ...]) -> Record:
+    """The record to go on with, checked; raises `Fault` when it is bad, over, of another game or for another number of seats."""
+    try:
+        found, record = files.load(say, files.take(say, path, game.info.key))
+        played = replay(found, record)
+    except RecordError as error:
+        raise bad_file(say, path, error) from error
+    if found.info.key != game.info.key:
+        raise Fault(say("fault-other-game", path=repr(path), game=found.info.title))
+    if played.trouble:
+        raise bad_file(say, path, played.trouble)
+    if played.match.outcome:
+        how = reason(say, names_of(say, game, record), played.match.outcome)
+        raise Fault(say("fault-over", path=repr(path), how=how), BAD_FILE)
+    if len(sitters) != len(record.seats):
+        raise Fault(say("fault-record-seats", path=repr(path), needed=len(record.seats), given=len(sitters)))
+    return record
+
+
+def _run(say: Words, deal: Callable[[], Table], save: Path | None, seed: int | None, plain: bool) -> int:
+    if plain:
+        from mochuelo.cli.plain import run
+
+        return run(deal, save, seed)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Fault(say("fault-terminal"), MACHINE)
+    from mochuelo.cli.screen import TableScreen  # a full-screen library that no other command should wait for
+
+    where = save or Path(time.strftime("game-%Y%m%d-%H%M%S.rec"))
+    TableScreen(deal, where, secrets.randbits(31) if seed is None else seed).run()
+    return OK

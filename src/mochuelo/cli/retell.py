@@ -1,0 +1,62 @@
+"""A game told in coloured text: who sits there, what each action did, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from mochuelo.cli import paint
+from mochuelo.cli.table import Told
+from mochuelo.cli.words import Words
+from mochuelo.core.event import Event
+from mochuelo.core.game import Outcome
+
+TOLD = frozenset({"act", "chance", "concede", "flag", "draw", "respect", "takeback"})
+"""The events that are told; the rest are the table's own business."""
+
+
+def entry(say: Words, names: Sequence[str], told: Told, light: bool = False) -> Text:
+    """One event and its story, in lines."""
+    text = Text()
+    if told.event.kind == "act":
+        text.append(f"{paint.mark(told.event.seat)} {names[told.event.seat]}", f"bold {paint.seat(told.event.seat, light)}")
+        text.append(f"  {told.event.text}", "bold")
+    else:
+        text.append(_fact(say, names, told.event), "italic")
+    for line in told.lines:
+        text.append(f"\n  {line}")
+    return text
+
+
+def _fact(say: Words, names: Sequence[str], event: Event) -> str:
+    if event.kind == "chance":
+        return say("told-chance", text=event.text)
+    if event.kind == "respect":
+        return say("told-respect", who=names[event.seat], to=names[int(event.text)])
+    return say(f"told-{event.kind}", who=names[event.seat] if event.seat >= 0 else "")
+
+
+def ending(say: Words, names: Sequence[str], outcome: Outcome) -> str:
+    """How a game ended, in a sentence or two."""
+    who = say("ending-draw")
+    if outcome.winners:
+        who = say("ending-wins", count=len(outcome.winners), who=say("and").join(names[seat] for seat in outcome.winners))
+    return f"{who} {reason(say, names, outcome)}".strip()
+
+
+def reason(say: Words, names: Sequence[str], outcome: Outcome) -> str:
+    """Why it ended so, in the words of the game or of the table."""
+    winner = names[outcome.winners[0]] if outcome.winners else ""
+    return say.among(f"outcome-{outcome.reason}", f"ending-{outcome.reason}", winner=winner, who=winner)
+
+
+def seats_line(say: Words, names: Sequence[str], turn: int, light: bool = False) -> Text:
+    """The seats with their shapes and colours; the one to move is marked."""
+    line = Text()
+    for seat, name in enumerate(names):
+        line.append("▸" if seat == turn else " ", "bold")
+        style = f"bold {paint.seat(seat, light)}" if seat == turn else paint.seat(seat, light)
+        line.append(f"{paint.mark(seat)} {name}", f"{style} underline" if seat == turn else style)
+        line.append("  ")
+    return line

@@ -1,0 +1,376 @@
+"""The table on the screen of a terminal: the board, what may be done, what was done and what it would do, in words."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Input, Static
+from textual.worker import Worker
+
+from mochuelo.bots.pool import Pool
+from mochuelo.cli import paint, retell
+from mochuelo.cli.dialogs import Ask, Curtain, Page
+from mochuelo.cli.look import DAWN, DUSK
+from mochuelo.cli.pane import Columns
+from mochuelo.cli.picker import Picker
+from mochuelo.cli.table import Table
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.game import Seat
+from mochuelo.core.record import write_record
+
+PAUSE = 0.4
+"""Seconds before a bot's action is shown, so that the eye can follow."""
+
+KEYS = (("f1", "help"), ("f2", "peek"), ("^z", "undo"), ("^s", "save"), ("^g", "concede"), ("f4", "light"), ("^q", "leave"))
+"""The keys of the bottom line and the words for them (message ids `key-…`)."""
+
+
+class TableScreen(App[None]):
+    """One table until it is left; another game may follow at it."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", show=False),
+        Binding("f2", "peek", show=False),
+        Binding("f4", "light", show=False),
+        Binding("ctrl+z", "undo", show=False, priority=True),
+        Binding("ctrl+s", "save", show=False, priority=True),
+        Binding("ctrl+g", "concede", show=False, priority=True),
+        Binding("ctrl+n", "again", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("up", "move(-1)", show=False, priority=True),
+        Binding("down", "move(1)", show=False, priority=True),
+        Binding("left", "go(-1)", show=False, priority=True),
+        Binding("right", "go(1)", show=False, priority=True),
+        Binding("tab", "complete", show=False, priority=True),
+        Binding("escape", "clear", show=False),
+    ]
+
+    def __init__(self, deal: Callable[[], Table], save: Path, seed: int, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.deal = deal
+        self.table = deal()
+        self.say = self.table.say
+        self.save = save
+        self.pause = pause
+        self.chance = random.Random(seed)
+        self.pool = Pool(workers=1)
+        self.kept = len(self.table.match.line)
+        """How many events of the game the saved file holds."""
+        self.peeking = False
+        self.seen_by: int | str = "nobody"
+        """Through whose eyes the screen may show the game (the curtain stands between two people with secrets)."""
+        self.thinking: Worker[None] | None = None
+
+    # ------------------------------------------------------------ the screen
+
+    def compose(self) -> ComposeResult:
+        """The board and the choice above, what happened and what would happen below, the line to type on."""
+        yield Static(id="seats")
+        with Horizontal(id="upper"):
+            yield Static(id="board")
+            with Vertical(id="choice"):
+                yield Static(id="expected")
+                yield Columns(self._token_name)
+        with Horizontal(id="lower"):
+            with VerticalScroll(id="story", can_focus=False):
+                yield Static(id="told")
+            with VerticalScroll(id="then", can_focus=False):
+                yield Static(id="would")
+        yield Static(id="hint")
+        yield Input(id="line", placeholder=self.say("line-placeholder"), select_on_focus=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Show the table and let whoever begins begin."""
+        self.register_theme(DUSK)
+        self.register_theme(DAWN)
+        self.theme = DUSK.name
+        self.title = self.table.game.info.title
+        self.query_one("#story").border_title = self.say("pane-story")
+        self.query_one("#then").border_title = self.say("pane-then")
+        self.query_one("#choice").border_title = self.say("pane-choice")
+        self.query_one("#keys", Static).update(self._keys())
+        self.query_one("#line").focus()
+        self.turn()
+
+    async def on_unmount(self) -> None:
+        """Send the bots home."""
+        await self.pool.close()
+
+    @property
+    def light(self) -> bool:
+        """Whether the ground is light."""
+        return self.theme == DAWN.name
+
+    @property
+    def typed(self) -> Input:
+        """The line to type on."""
+        return self.query_one("#line", Input)
+
+    @property
+    def picker(self) -> Picker:
+        """What the cursor is on."""
+        return self.query_one(Columns).picker
+
+    def _token_name(self, token: str) -> str:
+        return self.say(f"token-{token}") if f"token-{token}" in self.say else ""
+
+    def _keys(self) -> Text:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, what in KEYS:
+            line.append(f" {key} ", "bold reverse")
+            line.append(f" {self.say(f'key-{what}')}  ")
+        return line
+
+    # ------------------------------------------------------------ the game
+
+    def turn(self) -> None:
+        """Show the position, and ask the one to move: a person through the screen, a bot through its worker."""
+        self.peeking = False
+        table = self.table
+        if table.is_human(table.seat) and table.game.info.hidden and len(table.humans) > 1 and self.seen_by != table.seat:
+            self._draw_curtain()
+            return
+        self.refresh_all()
+        if table.seat >= 0 and not table.is_human(table.seat):
+            self.thinking = self.run_worker(self._think(), exclusive=True, exit_on_error=False)
+
+    def _draw_curtain(self) -> None:
+        seat = self.table.seat
+
+        def opened(_: object) -> None:
+            self.seen_by = seat
+            self.turn()
+
+        _ = self.push_screen(Curtain(self.say("curtain", who=self.table.names[seat])), opened)
+
+    async def _think(self) -> None:
+        table, seat, match = self.table, self.table.seat, self.table.match
+        view = msgspec.json.encode(table.game.view(match.state, Seat(seat)))
+        answer = self.pool.choose(table.game.info.key, view, table.sitters[seat].level, self.chance.randrange(2**31))
+        try:
+            text, _ = await asyncio.gather(answer, asyncio.sleep(self.pause))
+        except MochueloError as error:
+            self.hint(self.say("bot-failed", why=error.message))
+            return
+        if table is self.table and table.match is match:
+            self.play(text)
+
+    def play(self, text: str) -> None:
+        """The seat to move takes an action; then the next turn."""
+        try:
+            self.table.act(text)
+        except MochueloError as error:
+            self.hint(self.table.excuse(error))
+            return
+        self.typed.value = ""
+        self.hint("")
+        self.turn()
+
+    # ------------------------------------------------------------ showing
+
+    def refresh_all(self) -> None:
+        """Show everything anew."""
+        table = self.table
+        legal = table.legal() if table.is_human(table.seat) else ()
+        self.query_one(Columns).show(Picker(legal))
+        self.query_one("#seats", Static).update(retell.seats_line(self.say, table.names, table.seat, self.light))
+        self.query_one("#told", Static).update(self._told())
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#expected", Static).update(self._expected())
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """Show the action under the cursor, and what it would do."""
+        columns = self.query_one(Columns)
+        columns.refresh()
+        text = columns.picker.text
+        lines = self.table.preview(text)
+        would = Text(text, "bold")
+        for line in lines:
+            would.append(f"\n{line}", "not bold")
+        self.query_one("#would", Static).update(would)
+        self.query_one("#then", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#board", Static).update(self._board())
+
+    def _board(self) -> Text:
+        viewer = self.table.viewer()
+        shown = self.table.imagined(self.picker.text) if self.peeking else None
+        return paint.board(self.table.game.show(shown if shown is not None else self.table.view(viewer)), self.light)
+
+    def _told(self) -> Text:
+        entries = [retell.entry(self.say, self.table.names, told, self.light) for told in self.table.told if told.event.kind in retell.TOLD]
+        if self.table.match.outcome:
+            entries.append(Text(retell.ending(self.say, self.table.names, self.table.match.outcome), "bold"))
+        return Text("\n").join(entries)
+
+    def _expected(self) -> Text:
+        table = self.table
+        if table.match.outcome:
+            return Text(retell.ending(self.say, table.names, table.match.outcome) + " " + self.say("after-end"), "bold")
+        who = table.names[table.seat]
+        style = f"bold {paint.seat(table.seat, self.light)}"
+        message = "expected-human" if table.is_human(table.seat) else "expected-bot"
+        return Text(f"{paint.mark(table.seat)} {self.say(message, who=who)}", style)
+
+    def hint(self, text: str) -> None:
+        """Say something on the table's own line: why something is not allowed, what is expected."""
+        self.query_one("#hint", Static).update(Text(text))
+
+    # ------------------------------------------------------------ choosing
+
+    def action_move(self, by: int) -> None:
+        """Up or down in the column."""
+        self.picker.move(by)
+        self.typed.value = ""
+        self.show_choice()
+
+    def action_go(self, by: int) -> None:
+        """To another column."""
+        self.picker.go(by)
+        self.show_choice()
+
+    def action_complete(self) -> None:
+        """Carry on what was typed as far as it is clear."""
+        done = self.picker.choice.complete(self.typed.value)
+        if done:
+            self.typed.value = done
+            self.typed.cursor_position = len(done)
+
+    def action_clear(self) -> None:
+        """Forget what was typed."""
+        self.typed.value = ""
+        self.hint("")
+
+    @on(Input.Changed)
+    def follow(self, event: Input.Changed) -> None:
+        """Let the cursor go where the typed text leads."""
+        if not event.value.strip() or not self.picker.choice.legal:
+            return
+        known = self.picker.follow(event.value)
+        self.hint("" if known else self._unknown(event.value))
+        self.show_choice()
+
+    @on(Input.Submitted)
+    def submit(self, event: Input.Submitted) -> None:
+        """Play what was typed, or what the cursor is on when nothing was."""
+        choice = self.picker.choice
+        if not choice.legal:
+            self.hint(self.say("hint-over" if self.table.over else "hint-wait"))
+        elif not event.value.strip():
+            self.play(self.picker.text)
+        elif found := choice.exact(event.value):
+            self.play(found)
+        else:
+            self.hint(self._unknown(event.value) if not choice.first(event.value) else self.say("hint-more", text=choice.complete(event.value)))
+
+    @on(Columns.Chosen)
+    def clicked(self, event: Columns.Chosen) -> None:
+        """A click moves the cursor; a second one on the same token plays."""
+        self.typed.value = ""
+        if event.again:
+            self.play(self.picker.text)
+        else:
+            self.show_choice()
+
+    def _unknown(self, typed: str) -> str:
+        near = self.picker.choice.near(typed)
+        why = self.table.refusal("".join(typed.split()))
+        return f"{why} {self.say('fault-guess', guess=near)}" if near else why
+
+    # ------------------------------------------------------------ the other keys
+
+    def action_peek(self) -> None:
+        """Show the board as the action under the cursor would leave it, or as it is."""
+        self.peeking = not self.peeking and bool(self.picker.text) and not self.table.game.info.hidden
+        self.query_one("#board").border_title = self.say("pane-peek", text=self.picker.text) if self.peeking else ""
+        self.show_choice()
+
+    def action_undo(self) -> None:
+        """Take back the last action of a person here."""
+        try:
+            self.table.undo()
+        except MochueloError as error:
+            self.hint(self.table.excuse(error))
+            return
+        if self.thinking:
+            self.thinking.cancel()
+        self.hint(self.say("hint-undone"))
+        self.turn()
+
+    def action_save(self) -> None:
+        """Write the record to its file."""
+        try:
+            self.save.write_text(write_record(self.table.record()), "utf-8")
+        except OSError as error:
+            self.hint(self.say("fault-file-unwritable", path=str(self.save), why=error.strerror or str(error)))
+            return
+        self.kept = len(self.table.match.line)
+        self.hint(self.say("hint-saved", path=str(self.save)))
+
+    def action_concede(self) -> None:
+        """Give up, once asked again."""
+        seat = self.table.seat if self.table.is_human(self.table.seat) else next(iter(self.table.humans), -1)
+        if self.table.over or seat < 0:
+            self.hint(self.say("hint-over"))
+            return
+
+        def answered(key: str | None) -> None:
+            if key == "y":
+                self._concede(seat)
+
+        _ = self.push_screen(Ask(self.say("ask-concede", who=self.table.names[seat]), {"y": self.say("answer-concede"), "n": self.say("answer-stay")}), answered)
+
+    def _concede(self, seat: int) -> None:
+        if self.thinking:
+            self.thinking.cancel()
+        try:
+            self.table.ask("concede", seat)
+        except MochueloError as error:
+            self.hint(self.table.excuse(error))
+        self.turn()
+
+    def action_light(self) -> None:
+        """From Dusk to Dawn and back."""
+        self.theme = DUSK.name if self.light else DAWN.name
+        self.refresh_all()
+
+    def action_help(self) -> None:
+        """The keys and the ways to write an action."""
+        _ = self.push_screen(Page(Text(self.say("page-help"))))
+
+    def action_again(self) -> None:
+        """Another game at the same table, once this one is over."""
+        if not self.table.over:
+            self.hint(self.say("hint-not-over"))
+            return
+        self.table, self.kept, self.seen_by = self.deal(), 0, "nobody"
+        self.hint("")
+        self.turn()
+
+    def action_leave(self) -> None:
+        """Leave, asking first when something would be lost."""
+        if self.kept == len(self.table.match.line):
+            self.exit()
+            return
+        answers = {"s": self.say("answer-save", path=str(self.save)), "l": self.say("answer-leave"), "n": self.say("answer-stay")}
+        _ = self.push_screen(Ask(self.say("ask-leave"), answers), self._left)
+
+    def _left(self, key: str | None) -> None:
+        if key == "s":
+            self.action_save()
+        if key == "l" or (key == "s" and self.kept == len(self.table.match.line)):
+            self.exit()
+

@@ -1,0 +1,95 @@
+"""A record told in words, for people and for scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from mochuelo.cli import paint, retell
+from mochuelo.cli.table import Told, seat_name, sentences
+from mochuelo.cli.words import Words
+from mochuelo.core.event import Event
+from mochuelo.core.game import SPECTATOR, AnyGame, Outcome, Seat, Viewer
+from mochuelo.core.match import walk
+from mochuelo.core.record import Record
+from mochuelo.core.replay import Replayed
+
+
+class Played(Struct, frozen=True):
+    """One line of a record in JSON: what happened and its story in words."""
+
+    kind: str
+    seat: int
+    text: str
+    comment: str
+    story: tuple[str, ...]
+
+
+class Shown(Struct, frozen=True):
+    """A record in JSON."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    headers: dict[str, str]
+    lines: tuple[Played, ...]
+    outcome: Outcome | None
+    ending: str
+    board: str
+
+
+def names_of(say: Words, game: AnyGame, record: Record) -> tuple[str, ...]:
+    """What the players are called; the seat's own name where none is written."""
+    return tuple(name or seat_name(say, game, seat) for seat, name in enumerate(record.seats))
+
+
+def as_data(say: Words, game: AnyGame, record: Record, played: Replayed) -> Shown:
+    """The record as data."""
+    names = names_of(say, game, record)
+    lines = tuple(Played(told.event.kind, told.event.seat, told.event.text, comment, told.lines) for told, comment, _ in tell(say, record, played))
+    outcome = played.match.outcome
+    end = retell.ending(say, names, outcome) if outcome else ""
+    board = game.show(game.view(played.match.state, SPECTATOR))
+    return Shown(record.game, record.rules, names, record.headers, lines, outcome, end, board)
+
+
+def as_text(say: Words, game: AnyGame, record: Record, played: Replayed, boards: bool) -> None:
+    """Print the record: who played, every event with its story, the board at the end."""
+    console = Console(highlight=False)
+    names = names_of(say, game, record)
+    console.print(Text.assemble((game.info.title, "bold"), "  ", retell.seats_line(say, names, -1)))
+    for name, value in record.headers.items():
+        console.print(Text(f"{name}: {value}", "dim"))
+    for number, (told, comment, board) in enumerate(tell(say, record, played), 1):
+        console.print(Text.assemble((f"\n{number:3} ", "dim"), retell.entry(say, names, told)))
+        if comment:
+            console.print(Text(f"  ; {comment}", "italic dim"))
+        if boards:
+            console.print(Text("\n").append_text(paint.board(board)))
+    if not boards:
+        console.print(Text("\n").append_text(paint.board(game.show(game.view(played.match.state, SPECTATOR)))))
+    if played.match.outcome:
+        console.print(Text("\n" + retell.ending(say, names, played.match.outcome), "bold"))
+
+
+def tell(say: Words, record: Record, played: Replayed) -> Iterator[tuple[Told, str, str]]:
+    """Each event of the record as far as it was played, its comment, and the board after it."""
+    game, match = played.match.game, played.match
+    comments = iter([line.comment for line in record.lines if line.kind != "note"])
+    states = {event.seq: state for state, event in walk(match)}
+    state = match.state
+    following = [event for event in match.log if event.kind in retell.TOLD]
+    for at, event in enumerate(following):
+        after = next((states[later.seq] for later in following[at + 1 :] if later.seq in states), match.state)
+        state = states.get(event.seq, state)
+        yield _told(say, game, state, event), next(comments, ""), game.show(game.view(after, SPECTATOR))
+
+
+def _told(say: Words, game: AnyGame, state: object, event: Event) -> Told:
+    if event.kind not in ("act", "chance"):
+        return Told(event, ())
+    viewer: Viewer = Seat(event.seat) if event.seat >= 0 else SPECTATOR
+    return Told(event, sentences(say, game.story(state, game.read(event.text), viewer)))

@@ -1,0 +1,207 @@
+"""A table in the terminal without its screen: who sits there, what was played, what it meant in words."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mochuelo.cli.seats import Sitter
+from mochuelo.cli.words import Words
+from mochuelo.core.clock import NOBODY
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.event import Event, Player
+from mochuelo.core.fairness import Draws, commit
+from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Step, Viewer
+from mochuelo.core.match import Match, fold
+from mochuelo.core.record import Line, Record, seal
+from mochuelo.core.replay import transcribe
+from mochuelo.core.ruling import Request, judge
+
+
+class Told(Struct, frozen=True):
+    """One event as it is told: the event, and its story in sentences."""
+
+    event: Event
+    lines: tuple[str, ...]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def players(say: Words, sitters: Sequence[Sitter], game: AnyGame) -> tuple[Player, ...]:
+    """The players of a match: all people at this keyboard answer as one."""
+    person = next((seat for seat, sitter in enumerate(sitters) if sitter.kind == "human"), 0)
+    return tuple(
+        Player(name_of(say, game, seat, sitter), "person" if sitter.kind == "human" else "bot", person if sitter.kind == "human" else seat)
+        for seat, sitter in enumerate(sitters)
+    )
+
+
+def name_of(say: Words, game: AnyGame, seat: int, sitter: Sitter) -> str:
+    """What a sitter is called: the name they gave, or what they are."""
+    if sitter.kind == "bot":
+        return say("name-bot", level=sitter.level)
+    return sitter.name or seat_name(say, game, seat)
+
+
+def seat_name(say: Words, game: AnyGame, seat: int) -> str:
+    """The seat in the game's words, such as Indigo."""
+    return say(f"seat-{game.info.seat_names[seat]}")
+
+
+class Table:
+    """A match at one keyboard. What is asked of it goes through `core.ruling`, as on the server; refusals are MochueloErrors."""
+
+    def __init__(self, say: Words, match: Match, sitters: Sequence[Sitter], draws: Draws, past: Sequence[Line] = ()) -> None:
+        self.say = say
+        self.sitters = tuple(sitters)
+        self.draws = draws
+        self.match = match
+        self.told: list[Told] = []
+        self._write("start", NOBODY, "")
+        for line in past:
+            if line.kind != "note":
+                seat = self.match.seat if line.kind == "act" else line.seat
+                self._write(line.kind, seat, line.text)
+        while self.match.turn == CHANCE:
+            action = draws.draw(self.game, self.match.state, self.match.draws + 1)
+            self._write("chance", NOBODY, self.game.write(action))
+
+    def _write(self, kind: str, seat: int, text: str) -> None:
+        """Take an event into the match as it is: the start, and what a record tells."""
+        before, event = self.match, Event(self.match.seq + 1, now(), kind, seat, text)
+        self.match = fold(before, event)
+        self.told.extend(self._tell(before, (event,)))
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played here."""
+        return self.match.game
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.match.status == "over"
+
+    @property
+    def seat(self) -> int:
+        """The seat to decide, -1 when none is."""
+        return self.match.seat
+
+    def is_human(self, seat: int) -> bool:
+        """Whether somebody at this keyboard holds the seat."""
+        return seat >= 0 and self.sitters[seat].kind == "human"
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats held at this keyboard."""
+        return tuple(seat for seat in range(len(self.sitters)) if self.is_human(seat))
+
+    def viewer(self) -> Viewer:
+        """Whose eyes the screen shows the game through: the person to move, or the only person there is."""
+        return Seat(self.seat) if self.is_human(self.seat) else self.ears
+
+    def view(self, viewer: Viewer) -> Any:
+        """What `viewer` may know now."""
+        return self.game.view(self.match.state, viewer)
+
+    def legal(self) -> tuple[str, ...]:
+        """The texts of what the seat to move may do."""
+        return tuple(map(self.game.write, self.game.legal(self.match.state))) if self.seat >= 0 else ()
+
+    def ask(self, kind: str, seat: int, text: str = "") -> tuple[Told, ...]:
+        """Ask something of the match and tell what came of it; raises the MochueloError that refused it."""
+        before = self.match
+        ruling = judge(before, Request(kind, seat, text, before.seq), now(), self.draws.draw)
+        if ruling.refusal is not None:
+            raise ruling.refusal
+        self.match = ruling.match
+        fresh = tuple(self._tell(before, ruling.events))
+        self.told.extend(fresh)
+        return fresh
+
+    def act(self, text: str) -> tuple[Told, ...]:
+        """The seat to move takes the action `text`."""
+        return self.ask("act", self.seat, text)
+
+    def undo(self) -> tuple[Told, ...]:
+        """Take back the last action of a person here, with all that followed; raises MatchError where the rules of takeback forbid it."""
+        mine = (event.seat for event in reversed(self.match.line) if event.kind == "act" and self.is_human(event.seat))
+        return self.ask("offer", next(mine, self.humans[0] if self.humans else 0), "takeback")
+
+    @property
+    def ears(self) -> Viewer:
+        """Who is told what happened: the only person there is, else whoever may hear what everybody may."""
+        return Seat(self.humans[0]) if len(self.humans) == 1 else SPECTATOR
+
+    def _tell(self, before: Match, events: Sequence[Event]) -> list[Told]:
+        state, told = before.state, []
+        for event in events:
+            if event.kind not in ("act", "chance"):
+                told.append(Told(event, ()))
+                continue
+            action = self.game.read(event.text)
+            heard = replace(event, text=self.game.write(self.game.seen(state, action, self.ears)))
+            told.append(Told(heard, self.story(state, event.text)))
+            state = self.game.apply(state, action)
+        return told
+
+    def story(self, state: Any, text: str) -> tuple[str, ...]:
+        """What an action does in `state`, in sentences, as whoever listens may know it."""
+        return sentences(self.say, self.game.story(state, self.game.read(text), self.ears))
+
+    def preview(self, text: str) -> tuple[str, ...]:
+        """What an action of the seat to move would do, in sentences; nothing in a game with secrets or for what is not allowed."""
+        if self.game.info.hidden or not text:
+            return ()
+        try:
+            return self.story(self.match.state, text)
+        except MochueloError:
+            return ()
+
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(player.name for player in self.match.players)
+
+    def imagined(self, text: str) -> Any:
+        """The view after an action of the seat to move; None in a game with secrets and for what is not allowed."""
+        if self.game.info.hidden or not text:
+            return None
+        try:
+            return self.game.view(self.game.apply(self.match.state, self.game.read(text)), self.viewer())
+        except MochueloError:
+            return None
+
+    def refusal(self, text: str) -> str:
+        """Why the seat to move cannot take the action `text`, in a sentence."""
+        try:
+            self.game.apply(self.match.state, self.game.read(text))
+        except MochueloError as error:
+            return self.excuse(error)
+        return ""
+
+    def excuse(self, error: MochueloError) -> str:
+        """An error in the words of the game or of the table; as it was written when neither has words for it."""
+        known = f"error-{error.code}"
+        return self.say(known, **error.details) if known in self.say else error.message
+
+    def record(self) -> Record:
+        """The record so far, with the proof that its chance is fair once the game is over."""
+        headers = {"Date": time.strftime("%Y-%m-%d"), "Table": self.draws.table, "Commitment": commit(self.draws.seed)}
+        if self.over:
+            headers["Seed"] = self.draws.seed
+            return seal(transcribe(self.match, None, headers))
+        return transcribe(self.match, None, headers)
+
+
+def sentences(say: Words, steps: Sequence[Step]) -> tuple[str, ...]:
+    """A story in sentences, in the language of `say`."""
+    return tuple(say(step.say, **step.args) for step in steps)

@@ -1,0 +1,258 @@
+## Help pages
+
+help-mochuelo =
+    The table for games about philosophy: play them here in the terminal, serve them to browsers, look after their records.
+
+    For example:
+      mochuelo play philosophy         against a bot, in this terminal
+      mochuelo serve                   the table in the browser
+      mochuelo record show game.rec    a game, move by move, in words
+help-end =
+    --lang en|es gives any command in English or Spanish; otherwise LANG decides.
+    Exit codes: 0 all is well, 1 the file is bad, 2 the command was not understood,
+    3 the machine would not (a port taken, no terminal), 130 interrupted.
+help-help = Show this page.
+help-version = Show the version.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-word-command = COMMAND
+help-word-options = { "[" }OPTIONS]
+help-required = needed
+help-default = otherwise { $value }
+
+help-play =
+    Play a game in this terminal, against bots or with others at the same keyboard.
+
+    Type a move or choose it with the arrow keys; what it would do is told before it is played. F1 in the game shows all keys.
+
+    For example:
+      mochuelo play philosophy
+      mochuelo play philosophy --seats bot:5,human:Ana
+      mochuelo play philosophy --seats human:Ana,human:Ben,bot:2
+      mochuelo play philosophy --option repetition=play_on --seed 7
+      mochuelo play philosophy --from game.rec      go on where a record stops
+help-play-game = The game; "mochuelo games" lists them.
+help-play-seats = Who sits where, in the order of play: human, human:NAME, bot or bot:LEVEL, with commas between.
+help-play-option = An option of the game as NAME=VALUE; may be given several times. "mochuelo games" lists them.
+help-play-seed = A number that makes the bots and chance repeat themselves.
+help-play-from = Go on from where this record stops.
+help-play-save = Where the record is saved, at the latest when the game ends.
+
+help-games =
+    List the games, their seats, the levels of their bots and their options.
+
+    For example:
+      mochuelo games
+      mochuelo games --json
+help-json = Answer in JSON, for scripts.
+
+help-serve =
+    Serve the table to browsers on this machine or network.
+
+    For example:
+      mochuelo serve
+      mochuelo serve --host 0.0.0.0 --port 8080 --no-browser
+      mochuelo serve --data /srv/mochuelo
+help-serve-host = The address to listen on; 0.0.0.0 lets the whole network in.
+help-serve-port = The port to listen on; 0 takes any free one.
+help-serve-data = The folder that keeps the games.
+help-serve-browser = Open the browser when there is a desktop.
+
+help-record =
+    Look after the records of games.
+
+    For example:
+      mochuelo record show game.rec
+      mochuelo record check games/*.rec games/*.pgn
+      mochuelo record convert game.rec --to pgn
+help-record-show =
+    Show a record: who played, every move in words, the board at the end.
+
+    For example:
+      mochuelo record show game.rec
+      mochuelo record show game.pgn --boards
+      mochuelo record show game.rec --json
+help-record-check =
+    Play records through and say whether they are right; a bad one is told with line, column, reason and how far it got.
+
+    For example:
+      mochuelo record check game.rec
+      mochuelo record check *.rec *.pgn --json
+help-record-convert =
+    Write a record in another format: rec is our own, the others are those the game exchanges.
+
+    For example:
+      mochuelo record convert game.rec --to pgn
+      mochuelo record convert game.pgn --to rec --out game.rec
+help-file = The file, or - for the standard input.
+help-files = The files, or - for the standard input.
+help-format = The format of the file, when its ending does not tell.
+help-game-of = The game, where the format does not name it.
+help-boards = Show the board after every move.
+help-to = The format to write.
+help-out = The file to write; otherwise the standard output.
+help-force = Write over a file that is there.
+
+help-verify =
+    Prove from the record of a table that its chance was fair: the seed fits the hash published at the start, and every draw follows from the seed.
+
+    For example:
+      mochuelo verify game.rec
+      mochuelo verify game.rec --json
+
+## Faults
+
+fault = mochuelo:
+fault-help = "{ $command } --help" shows how.
+fault-command = There is no command { $word }.
+fault-flag = There is no option { $word }.
+fault-missing = { $name } is missing.
+fault-missing-value = { $name } needs a value.
+fault-extra = Too much was said: { $words }.
+fault-twice = { $name } was given twice.
+fault-value = { $name } cannot be { $value }; it takes { $wanted }.
+fault-guess = Did you mean { $guess }?
+fault-known = There are: { $names }.
+fault-unknown-game = There is no game { $word }.
+fault-unknown-option = The game has no option { $word }.
+fault-unknown-seat = Nobody sits down as { $word }.
+fault-unknown-format = There is no format { $word } for this game.
+fault-unknown-language = There is no language { $word }.
+fault-seat-count = { $game } seats { $fewest } to { $most }, not { $given }; give --seats as many, as in "human,bot".
+fault-level = There is no bot of level { $word }; there are: { $known }.
+fault-option-form = { $word } is no option; write NAME=VALUE, as in "--option stuck_tiles=stay".
+fault-option-value = The option { $name } cannot be { $word }; it can be: { $known }.
+fault-file-missing = There is no file { $path }.
+fault-file-folder = { $path } is a folder; name a file in it.
+fault-file-there = { $path } is there already; --force writes over it.
+fault-file-unreadable = { $path } cannot be read: { $why }.
+fault-format-unclear = The ending of { $path } does not tell its format; give --from: { $known }.
+fault-format-game = The format { $format } does not say which game it holds; give --game: { $known }.
+fault-terminal = The table needs a terminal; this is none. "mochuelo serve" plays in the browser.
+fault-port = Port { $port } on { $host } is taken; --port gives another one, and 0 any that is free.
+fault-host = { $host } is not an address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 its whole network.
+fault-machine = The machine would not: { $why }.
+fault-over = The game in { $path } is over ({ $how }); there is nothing to go on with. "mochuelo record show" tells it.
+kind-int = a whole number
+kind-float = a number
+kind-other = another kind of value
+help-play-plain = Line by line instead of on the whole screen: for screen readers and scripts.
+fault-said = It cannot begin so: { $why }.
+fault-other-game = { $path } holds a game of { $game }.
+fault-record-seats = { $path } has { $needed } seats, not { $given }; give --seats as many.
+fault-file-unwritable = { $path } cannot be written: { $why }.
+
+## The table
+
+name-bot = Bot { $level }
+and = { " and " }
+line-placeholder = Type a move, or choose with the arrow keys and press Enter
+pane-story = So far
+pane-then = It would
+pane-choice = Your move
+pane-peek = After { $text }
+key-help = help
+key-peek = board after
+key-undo = undo
+key-save = save
+key-concede = I agree
+key-light = light
+key-leave = leave
+curtain =
+    { $who } is to move.
+
+    Everybody else looks away; then press Enter.
+expected-human = { $who } is to move
+expected-bot = { $who } is thinking
+after-end = Ctrl+N begins another game, Ctrl+Q leaves.
+hint-over = The game is over. Ctrl+N begins another one.
+hint-not-over = This game is still on. Ctrl+G concedes it.
+hint-wait = It is not your move yet.
+hint-more = { $text } is not all of it; go on typing, or choose with the arrow keys.
+hint-undone = Taken back.
+hint-saved = Saved in { $path }
+bot-failed = The bot cannot answer: { $why }.
+ask-concede = { $who } agrees and gives up the game?
+answer-concede = Yes, I agree
+answer-stay = No, play on
+ask-leave = This game is not saved.
+answer-save = Save it in { $path } and leave
+answer-leave = Leave without saving
+page-help =
+    Keys
+
+      ↑ ↓        choose within a column
+      ← →        go to another column
+      Enter      play what is typed, or what is chosen
+      Tab        carry on what is typed
+      Esc        forget what is typed
+      F2         the board as the chosen move would leave it, and back
+      F4         from dark to light and back
+      Ctrl+Z     take back the last move
+      Ctrl+G     concede
+      Ctrl+S     save the record
+      Ctrl+N     another game, once this one is over
+      Ctrl+Q     leave
+
+    Capitals and blanks do not matter: "c5 pu no" is C5PuNo.
+    The mouse works too: click a word, and click it again to play.
+
+    Esc closes this page.
+
+told-chance = Chance: { $text }
+told-concede = { $who } concedes.
+told-flag = { $who } ran out of time.
+told-draw = All agree to a draw.
+told-respect = { $who } hands { $to } the token of respect.
+told-takeback = { $who } takes the last move back.
+ending-draw = Nobody wins.
+ending-wins = { $count ->
+        [one] { $who } wins.
+       *[other] { $who } win.
+    }
+ending-agreement = All agreed to a draw.
+ending-time = Time ran out.
+ending-concession = The others conceded.
+
+## Line by line
+
+plain-ask = { $who }, your move ("help" tells more):
+plain-help =
+    Write a move, or one of these:
+      board          show the board
+      list [BEGIN]   all moves that begin so
+      what MOVE      what a move would do
+      undo           take back the last move
+      concede        give up the game
+      save [FILE]    write the record
+      quit           leave
+list-none = No move begins with { $start }.
+what-hidden = What it would do is not told in a game with secrets.
+save-where = Where to? Write "save FILE".
+
+## Other commands
+
+games-none = There are no games.
+games-seats = { $fewest } to { $most } seats
+games-levels = bots of level { $levels }
+games-formats = records in { $formats }
+check-progress = Playing them through
+file-bad = { $path }: { $why }; read up to there: { $read ->
+        [0] nothing
+        [one] 1 action
+       *[other] { $read } actions
+    }
+file-good = { $path }: { $game }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    },
+file-over = over.
+file-unfinished = not finished.
+verify-fair = { $path }: fair. The seed fits the hash that was published, and so do { $draws ->
+        [0] all draws (there were none)
+        [one] the one draw
+       *[other] all { $draws } draws
+    }.
+verify-start = Seat { $seat } was drawn to begin.

@@ -1,0 +1,258 @@
+## Páginas de ayuda
+
+help-mochuelo =
+    La mesa de los juegos sobre filosofía: jugarlos aquí en la terminal, ofrecerlos al navegador, cuidar de sus actas.
+
+    Ejemplos:
+      mochuelo play philosophy         contra un bot, en esta terminal
+      mochuelo serve                   la mesa en el navegador
+      mochuelo record show game.rec    una partida, jugada a jugada, en palabras
+help-end =
+    --lang en|es da cualquier orden en inglés o en español; si no, decide LANG.
+    Códigos de salida: 0 todo bien, 1 el archivo está mal, 2 no se entendió la orden,
+    3 la máquina no quiso (puerto ocupado, sin terminal), 130 interrumpido.
+help-help = Mostrar esta página.
+help-version = Mostrar la versión.
+help-usage = Uso:
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-word-command = ORDEN
+help-word-options = { "[" }OPCIONES]
+help-required = necesario
+help-default = si no, { $value }
+
+help-play =
+    Jugar en esta terminal, contra bots o con otras personas al mismo teclado.
+
+    La jugada se escribe o se elige con las flechas; antes de jugarla se cuenta lo que haría. F1 muestra todas las teclas.
+
+    Ejemplos:
+      mochuelo play philosophy
+      mochuelo play philosophy --seats bot:5,human:Ana
+      mochuelo play philosophy --seats human:Ana,human:Ben,bot:2
+      mochuelo play philosophy --option repetition=play_on --seed 7
+      mochuelo play philosophy --from game.rec      seguir donde acaba un acta
+help-play-game = El juego; «mochuelo games» los enumera.
+help-play-seats = Quién se sienta dónde, en el orden de juego: human, human:NOMBRE, bot o bot:NIVEL, separados por comas.
+help-play-option = Una opción del juego como NOMBRE=VALOR; se puede dar varias veces. «mochuelo games» las enumera.
+help-play-seed = Un número con el que los bots y el azar se repiten.
+help-play-from = Seguir donde acaba esta acta.
+help-play-save = Dónde se guarda el acta, a más tardar cuando acaba la partida.
+
+help-games =
+    Enumerar los juegos, sus asientos, los niveles de sus bots y sus opciones.
+
+    Ejemplos:
+      mochuelo games
+      mochuelo games --json
+help-json = Responder en JSON, para programas.
+
+help-serve =
+    Ofrecer la mesa a los navegadores de esta máquina o de la red.
+
+    Ejemplos:
+      mochuelo serve
+      mochuelo serve --host 0.0.0.0 --port 8080 --no-browser
+      mochuelo serve --data /srv/mochuelo
+help-serve-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a toda la red.
+help-serve-port = El puerto en el que se escucha; 0 toma uno libre.
+help-serve-data = La carpeta que guarda las partidas.
+help-serve-browser = Abrir el navegador si hay escritorio.
+
+help-record =
+    Cuidar de las actas de las partidas.
+
+    Ejemplos:
+      mochuelo record show game.rec
+      mochuelo record check games/*.rec games/*.pgn
+      mochuelo record convert game.rec --to pgn
+help-record-show =
+    Mostrar un acta: quiénes jugaron, cada jugada en palabras, el tablero al final.
+
+    Ejemplos:
+      mochuelo record show game.rec
+      mochuelo record show game.pgn --boards
+      mochuelo record show game.rec --json
+help-record-check =
+    Jugar las actas de principio a fin y decir si son correctas; de una mala se dice línea, columna, motivo y hasta dónde llegó.
+
+    Ejemplos:
+      mochuelo record check game.rec
+      mochuelo record check *.rec *.pgn --json
+help-record-convert =
+    Escribir un acta en otro formato: rec es el nuestro, los demás son los que el juego intercambia.
+
+    Ejemplos:
+      mochuelo record convert game.rec --to pgn
+      mochuelo record convert game.pgn --to rec --out game.rec
+help-file = El archivo, o - para la entrada estándar.
+help-files = Los archivos, o - para la entrada estándar.
+help-format = El formato del archivo, si su extensión no lo dice.
+help-game-of = El juego, si el formato no lo nombra.
+help-boards = Mostrar el tablero tras cada jugada.
+help-to = El formato que se escribe.
+help-out = El archivo que se escribe; si no, la salida estándar.
+help-force = Escribir encima de un archivo que ya existe.
+
+help-verify =
+    Demostrar con el acta de una mesa que su azar fue limpio: la semilla da la huella publicada al empezar, y cada sorteo se sigue de la semilla.
+
+    Ejemplos:
+      mochuelo verify game.rec
+      mochuelo verify game.rec --json
+
+## Fallos
+
+fault = mochuelo:
+fault-help = «{ $command } --help» muestra cómo.
+fault-command = No hay ninguna orden { $word }.
+fault-flag = No hay ninguna opción { $word }.
+fault-missing = Falta { $name }.
+fault-missing-value = { $name } necesita un valor.
+fault-extra = Sobran palabras: { $words }.
+fault-twice = { $name } se dio dos veces.
+fault-value = { $name } no puede ser { $value }; admite { $wanted }.
+fault-guess = ¿Quería decir { $guess }?
+fault-known = Hay: { $names }.
+fault-unknown-game = No hay ningún juego { $word }.
+fault-unknown-option = El juego no tiene ninguna opción { $word }.
+fault-unknown-seat = Nadie se sienta como { $word }.
+fault-unknown-format = No hay ningún formato { $word } para este juego.
+fault-unknown-language = No hay ningún idioma { $word }.
+fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; dé otros tantos en --seats, como en «human,bot».
+fault-level = No hay ningún bot de nivel { $word }; hay: { $known }.
+fault-option-form = { $word } no es una opción; escriba NOMBRE=VALOR, como en «--option stuck_tiles=stay».
+fault-option-value = La opción { $name } no puede ser { $word }; puede ser: { $known }.
+fault-file-missing = No hay ningún archivo { $path }.
+fault-file-folder = { $path } es una carpeta; nombre un archivo de ella.
+fault-file-there = { $path } ya existe; con --force se escribe encima.
+fault-file-unreadable = No se puede leer { $path }: { $why }.
+fault-format-unclear = La extensión de { $path } no dice su formato; dé --from: { $known }.
+fault-format-game = El formato { $format } no dice de qué juego es; dé --game: { $known }.
+fault-terminal = La mesa necesita una terminal y esto no lo es. «mochuelo serve» juega en el navegador.
+fault-port = El puerto { $port } de { $host } está ocupado; --port da otro, y 0 uno libre.
+fault-host = { $host } no es una dirección de esta máquina; 127.0.0.1 es solo esta máquina, 0.0.0.0 toda su red.
+fault-machine = La máquina no quiso: { $why }.
+fault-over = La partida de { $path } ha acabado ({ $how }); no hay con qué seguir. «mochuelo record show» la cuenta.
+kind-int = un número entero
+kind-float = un número
+kind-other = otra clase de valor
+help-play-plain = Línea a línea en vez de a toda pantalla: para lectores de pantalla y programas.
+fault-said = Así no puede empezar: { $why }.
+fault-other-game = { $path } guarda una partida de { $game }.
+fault-record-seats = { $path } tiene { $needed } asientos, no { $given }; dé otros tantos en --seats.
+fault-file-unwritable = No se puede escribir { $path }: { $why }.
+
+## La mesa
+
+name-bot = Bot { $level }
+and = { " y " }
+line-placeholder = Escriba una jugada, o elija con las flechas y pulse Intro
+pane-story = Hasta aquí
+pane-then = Haría
+pane-choice = Su jugada
+pane-peek = Tras { $text }
+key-help = ayuda
+key-peek = ver después
+key-undo = deshacer
+key-save = guardar
+key-concede = de acuerdo
+key-light = claro
+key-leave = salir
+curtain =
+    Juega { $who }.
+
+    Los demás miran a otro lado; después, pulse Intro.
+expected-human = Juega { $who }
+expected-bot = { $who } está pensando
+after-end = Ctrl+N empieza otra partida, Ctrl+Q sale.
+hint-over = La partida ha acabado. Ctrl+N empieza otra.
+hint-not-over = Esta partida sigue. Ctrl+G la concede.
+hint-wait = Aún no le toca.
+hint-more = { $text } no está completo; siga escribiendo o elija con las flechas.
+hint-undone = Deshecho.
+hint-saved = Guardado en { $path }
+bot-failed = El bot no puede responder: { $why }.
+ask-concede = ¿{ $who } está de acuerdo y concede la partida?
+answer-concede = Sí, de acuerdo
+answer-stay = No, seguir jugando
+ask-leave = Esta partida no está guardada.
+answer-save = Guardarla en { $path } y salir
+answer-leave = Salir sin guardar
+page-help =
+    Teclas
+
+      ↑ ↓        elegir dentro de una columna
+      ← →        pasar a otra columna
+      Intro      jugar lo escrito o lo elegido
+      Tab        completar lo escrito
+      Esc        olvidar lo escrito
+      F2         el tablero tal como lo dejaría la jugada elegida, y vuelta
+      F4         de oscuro a claro y vuelta
+      Ctrl+Z     deshacer la última jugada
+      Ctrl+G     conceder
+      Ctrl+S     guardar el acta
+      Ctrl+N     otra partida, cuando esta acabe
+      Ctrl+Q     salir
+
+    Mayúsculas y espacios dan igual: «c5 pu no» es C5PuNo.
+    También vale el ratón: pulse una palabra, y otra vez para jugarla.
+
+    Esc cierra esta página.
+
+told-chance = Azar: { $text }
+told-concede = { $who } concede.
+told-flag = A { $who } se le acabó el tiempo.
+told-draw = Todos acuerdan tablas.
+told-respect = { $who } entrega a { $to } la ficha de respeto.
+told-takeback = { $who } deshace la última jugada.
+ending-draw = No gana nadie.
+ending-wins = { $count ->
+        [one] Gana { $who }.
+       *[other] Ganan { $who }.
+    }
+ending-agreement = Todos acordaron tablas.
+ending-time = Se acabó el tiempo.
+ending-concession = Los demás concedieron.
+
+## Línea a línea
+
+plain-ask = { $who }, su jugada («help» cuenta más):
+plain-help =
+    Escriba una jugada, o una de estas palabras:
+      board          mostrar el tablero
+      list [INICIO]  todas las jugadas que empiezan así
+      what JUGADA    lo que haría una jugada
+      undo           deshacer la última jugada
+      concede        conceder la partida
+      save [ARCHIVO] escribir el acta
+      quit           salir
+list-none = Ninguna jugada empieza por { $start }.
+what-hidden = Lo que haría no se cuenta en un juego con secretos.
+save-where = ¿Dónde? Escriba «save ARCHIVO».
+
+## Otras órdenes
+
+games-none = No hay juegos.
+games-seats = de { $fewest } a { $most } asientos
+games-levels = bots de nivel { $levels }
+games-formats = actas en { $formats }
+check-progress = Jugándolas de principio a fin
+file-bad = { $path }: { $why }; leído hasta ahí: { $read ->
+        [0] nada
+        [one] 1 acción
+       *[other] { $read } acciones
+    }
+file-good = { $path }: { $game }, { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    },
+file-over = acabada.
+file-unfinished = sin acabar.
+verify-fair = { $path }: limpia. La semilla da la huella publicada, y de ella se siguen { $draws ->
+        [0] todos los sorteos (no hubo ninguno)
+        [one] el único sorteo
+       *[other] los { $draws } sorteos
+    }.
+verify-start = Se sorteó que empezara el asiento { $seat }.

@@ -1,0 +1,72 @@
+"""The words of the terminal: Fluent messages of the command line and of a game, in one language with English behind it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mochuelo import registry
+
+LANGUAGES = ("en", "es")
+"""The languages of the command line; a game may bring more."""
+
+VARIABLES = ("MOCHUELO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the wish for a language is read, the first that is set counting, as POSIX has it."""
+
+
+def language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for; English when it asks for one we do not speak.
+
+    >>> language({"LANG": "es_MX.UTF-8"}), language({"LC_ALL": "C", "LANG": "es_ES"})
+    ('es', 'en')
+    """
+    wish = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    code = wish.split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+class Words:
+    """Messages by id in `lang`, then in English; a message nobody wrote is shown by its id, so that a gap is seen and does no harm."""
+
+    def __init__(self, lang: str, *folders: Traversable) -> None:
+        self.lang = lang
+        self.folders = folders
+        self._bundles = tuple(_bundle(code, folders) for code in dict.fromkeys((lang, "en")))
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        """The text of `message` with its arguments filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
+                return str(bundle.format_pattern(pattern, dict(args))[0])
+        return message
+
+    def __contains__(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def among(self, *messages: str, **args: str | int) -> str:
+        """The text of the first of `messages` that is written; the last one's id when none is."""
+        return self(next((message for message in messages if message in self), messages[-1]), **args)
+
+    def of_game(self, key: str) -> Words:
+        """These words and those of the game with `key`."""
+        return Words(self.lang, *self.folders, registry.folder(key) / "text")
+
+
+def cli_words(lang: str) -> Words:
+    """The words of the command line alone."""
+    return Words(lang, files("mochuelo.cli") / "text")
+
+
+@lru_cache(maxsize=32)
+def _bundle(lang: str, folders: Sequence[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        page = folder / f"{lang}.ftl"
+        if page.is_file():
+            bundle.add_resource(FluentResource(page.read_text("utf-8")))
+    return bundle
