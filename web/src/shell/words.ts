@@ -7,6 +7,8 @@ export type Locale = (typeof LOCALES)[number]
 
 const shellTexts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
 const gameTexts = import.meta.glob<string>('../../../src/mochuelo/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+/** What only the board in the browser says lies beside the board. */
+const boardTexts = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language of ours that a browser's list of wishes asks for first. */
 export function localeOf(wishes: readonly string[]): Locale {
@@ -39,11 +41,13 @@ export async function loadShell(locale: Locale): Promise<FluentBundle> {
   return bundleOf(locale, text)
 }
 
-/** The words of a game; a language it does not speak yet is replaced by English. */
+/** The words of a game and of its board; a language it does not speak yet is replaced by English. */
 export async function loadGame(key: string, locale: Locale): Promise<FluentBundle> {
-  const path = (name: string) => `../../../src/mochuelo/games/${key}/text/${name}.ftl`
-  const load = gameTexts[path(locale)] ?? gameTexts[path('en')]
-  return bundleOf(locale, load ? await load() : '')
+  const rules = (name: string) => gameTexts[`../../../src/mochuelo/games/${key}/text/${name}.ftl`]
+  const board = (name: string) => boardTexts[`../games/${key}/text/${name}.ftl`]
+  const loads = [rules(locale) ?? rules('en'), board(locale) ?? board('en')]
+  const texts = await Promise.all(loads.map((load) => load?.() ?? ''))
+  return bundleOf(locale, texts.join('\n'))
 }
 
 /** Say a message of the first bundle that has it; the id itself shows what is missing. */
