@@ -123,7 +123,16 @@ class Oracle:
     # ---------------------------------------------------------------- doing it
 
     def after(self, text: str) -> Oracle:
-        twin = copy.deepcopy(self)
+        twin = copy.copy(self)
+        ideas = {id(idea): copy.copy(idea) for idea in self.board.values()}
+        twin.board = {at: ideas[id(idea)] for at, idea in self.board.items()}
+        for name in ("candidates", "used", "moved"):
+            setattr(twin, name, [ideas[id(idea)] for idea in getattr(self, name) if id(idea) in ideas])
+        twin.acting = ideas[id(self.acting)] if self.acting else None
+        twin.new = ideas[id(self.new)] if self.new and id(self.new) in ideas else None
+        twin.hands = [set(hand) for hand in self.hands]
+        twin.out, twin.leaving, twin.stood = [*self.out], [*self.leaving], [*self.stood]
+        twin.returned = [*self.returned]
         twin.play(text)
         return twin
 
@@ -323,6 +332,6 @@ class Oracle:
 
     def perft(self, depth: int) -> int:
         """Sequences of `depth` decisions; a finished game adds nothing."""
-        if depth == 0:
-            return 1
+        if depth == 1:
+            return len(self.legal())
         return sum(self.after(text).perft(depth - 1) for text in self.legal())

@@ -9,9 +9,8 @@ import pytest
 
 from mochuelo.core.game import SPECTATOR, Seat
 from mochuelo.games.philosophy import GAME
+from mochuelo.games.philosophy.rules import perft
 from tests.oracles.philosophy import FACINGS, ORDER, Oracle
-
-KEYS = ("In", "Te", "Sa", "Am")
 
 
 def compare(state: Any, oracle: Oracle) -> None:
@@ -37,10 +36,46 @@ def compare(state: Any, oracle: Oracle) -> None:
 def pick(oracle: Oracle, rng: random.Random) -> str:
     """A random action, leaning to placements that stir things up so that chains with a choice happen."""
     texts = oracle.legal()
-    if oracle.phase == "place" and rng.random() < 0.75:
-        lively = [text for text in rng.sample(texts, min(len(texts), 40)) if oracle.after(text).board_changed(oracle)]
-        return rng.choice(lively or texts)
+    if oracle.phase == "place" and rng.random() < 0.8:
+        tried = {text: oracle.after(text) for text in rng.sample(texts, min(len(texts), 40))}
+        chosen = [text for text, after in tried.items() if after.phase == "react"]
+        lively = [text for text, after in tried.items() if after.phase != "over" and after.board_changed(oracle)]
+        return rng.choice(chosen or lively or texts)
     return rng.choice(texts)
+
+
+def chain_of(seed: int, seats: int = 2) -> list[str]:
+    """The actions up to a choice in the middle of a chain, found by lively random play."""
+    for attempt in range(1000):
+        rng = random.Random(f"chain {seed} {attempt}")
+        oracle = Oracle(seats=seats)
+        texts: list[str] = []
+        while oracle.phase != "over" and not (len(texts) > seed and oracle.phase in (("react", "decide", "rephrase")[seed % 3],)):
+            texts.append(pick(oracle, rng))
+            oracle.play(texts[-1])
+        if oracle.phase != "over":
+            return texts
+    raise AssertionError("no chain found")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_perft_from_the_middle_of_a_chain(seed: int) -> None:
+    oracle, state = Oracle(), GAME.start(GAME.options(), 2)
+    for text in chain_of(seed):
+        oracle.play(text)
+        state = GAME.apply(state, GAME.read(text))
+    assert oracle.phase in ("react", "decide", "rephrase")
+    for depth in (1, 2, 3):
+        assert perft(state, depth) == oracle.perft(depth)
+
+
+def test_perft_of_the_oracle_itself() -> None:
+    assert [Oracle().perft(depth) for depth in (1, 2)] == [384, 147_456]
+
+
+@pytest.mark.slow
+def test_perft_of_the_oracle_to_depth_three() -> None:
+    assert Oracle().perft(3) == 45_250_944
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -48,7 +83,7 @@ def pick(oracle: Oracle, rng: random.Random) -> str:
 @pytest.mark.parametrize("reach", ["any", "existing"])
 def test_random_games_agree(seats: int, stuck: str, reach: str) -> None:
     phases: set[str] = set()
-    for seed in range(6):
+    for seed in range(12):
         rng = random.Random(f"{seats}{stuck}{reach}{seed}")
         state = GAME.start(GAME.options(stuck_tiles=stuck, rephrase_reach=reach), seats)
         oracle = Oracle(seats=seats, stuck_tiles=stuck, rephrase_reach=reach)
@@ -66,4 +101,4 @@ def test_random_games_agree(seats: int, stuck: str, reach: str) -> None:
                 state = GAME.apply(state, GAME.read(text))
                 oracle.play(text)
             compare(state, oracle)
-    assert {"place", "decide", "rephrase"} <= phases
+    assert phases == {"place", "react", "decide", "rephrase"}, "the games must meet every kind of choice"

@@ -151,14 +151,14 @@ def test_multiple_reactions_choosing_an_idea() -> None:
 def test_multiple_reactions_choosing_a_target() -> None:
     # two Teal tiles slide east; each is targeted by one Existing Idea
     position = "C5:TePuWe/C6:TeSlWe/C9:InPuNo/E1:InSrSo - In"
-    state = play(position, "C8SrNo")
+    state = play(position, "C2SlSo")
     assert legal(state) == ["C9", "E1"]
-    first = play(position, "C8SrNo", "C9")
+    first = play(position, "C2SlSo", "C9")
     # the Push sends C6 to C3; Slide Right on E1 still targets E3, but neither moved in that activation
-    assert board(first) == "C3:TePuWe/C8:InSrNo/C9:InPuNo/E1:InSrSo/E3:TeSlWe"
-    second = play(position, "C8SrNo", "E1")
+    assert board(first) == "C2:InSlSo/C3:TePuWe/C9:InPuNo/E1:InSrSo/E3:TeSlWe"
+    second = play(position, "C2SlSo", "E1")
     # Slide Right facing south slides west: E3 -> C6 is taken, so C6 goes to C5 too: both moved, the Push on C9 targets C6 and fires
-    assert board(second) == "C3:TeSlWe/C5:TePuWe/C8:InSrNo/C9:InPuNo/E1:InSrSo"
+    assert board(second) == "C2:InSlSo/C3:TeSlWe/C5:TePuWe/C9:InPuNo/E1:InSrSo"
 
 
 # ---------------------------------------------------------------- Step 3: Check for Conclusions
