@@ -1,0 +1,26 @@
+// What the shell finds: the board of Philosophy, its picture, its move list and its pages.
+import './board.css'
+import { mount, unmount } from 'svelte'
+import type { Context, GameUi } from '../../kit/game'
+import Table from './Table.svelte'
+import { moves } from './moves'
+import type { View } from './view'
+
+const ui: GameUi<View> = {
+  key: 'philosophy',
+  accent: { dawn: '#76310f', dusk: '#f2b880' },
+  picture: '',
+  moves: (log) => moves(log),
+  pages: [],
+  mount(target: HTMLElement, context: Context<View>, first) {
+    const table = mount(Table, { target, props: { context, first } })
+    return {
+      update: (next) => table.update(next),
+      skip: () => table.skip(),
+      refresh: () => table.refresh(),
+      destroy: () => void unmount(table),
+    }
+  },
+}
+
+export default ui

@@ -1,0 +1,88 @@
+// Fingers and mouse on the table: dragging from a supply or from the board, and turning with two fingers.
+
+export interface Grip {
+  /** Take up what is under the pointer; false when it cannot be dragged. */
+  take(event: PointerEvent): boolean
+  carry(event: PointerEvent): void
+  drop(event: PointerEvent): void
+  abandon(): void
+  turn(by: number): void
+  /** Whether there is something that two fingers could turn. */
+  turns(): boolean
+}
+
+const SLACK = 8
+const TWIST = 32
+
+interface Touch { x: number; y: number }
+
+/** Watches one element; the answer removes the watch. A drag or a twist is no click. */
+export function grip(el: HTMLElement, on: Grip): () => void {
+  const down = new Map<number, Touch>()
+  let begun: (Touch & { id: number; event: PointerEvent }) | null = null
+  let carrying = false
+  let angle: number | null = null
+  let spent = false
+
+  const slope = (): number => {
+    const [a, b] = [...down.values()] as [Touch, Touch]
+    return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+  }
+
+  function press(event: PointerEvent): void {
+    if (event.button > 0) return
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    spent = down.size > 1
+    angle = down.size === 2 && on.turns() ? slope() : null
+    begun = down.size === 1 ? { id: event.pointerId, x: event.clientX, y: event.clientY, event } : null
+  }
+
+  function move(event: PointerEvent): void {
+    const touch = down.get(event.pointerId)
+    if (!touch) return
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (angle !== null && down.size === 2) return twist()
+    if (carrying) return on.carry(event)
+    if (!begun || begun.id !== event.pointerId || Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK) return
+    carrying = on.take(begun.event)
+    if (carrying) {
+      spent = true
+      el.setPointerCapture(event.pointerId)
+      on.carry(event)
+    } else begun = null
+  }
+
+  function twist(): void {
+    const turned = ((slope() - (angle as number) + 540) % 360) - 180
+    if (Math.abs(turned) < TWIST) return
+    on.turn(Math.sign(turned))
+    angle = slope()
+  }
+
+  function release(event: PointerEvent): void {
+    if (!down.delete(event.pointerId)) return
+    if (carrying && begun?.id === event.pointerId) {
+      carrying = false
+      if (event.type === 'pointerup') on.drop(event)
+      else on.abandon()
+    }
+    begun = null
+    if (down.size < 2) angle = null
+  }
+
+  /** The click that the browser makes of the end of a drag. */
+  function click(event: MouseEvent): void {
+    if (!spent || event.detail === 0) return
+    spent = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  const listen = { pointerdown: press, pointermove: move, pointerup: release, pointercancel: release } as Record<string, (event: PointerEvent) => void>
+  for (const [name, hear] of Object.entries(listen)) el.addEventListener(name, hear as EventListener)
+  el.addEventListener('click', click, true)
+  return () => {
+    for (const [name, hear] of Object.entries(listen)) el.removeEventListener(name, hear as EventListener)
+    el.removeEventListener('click', click, true)
+  }
+}
