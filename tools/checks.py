@@ -132,7 +132,8 @@ def check_compiled() -> Count:
         place = Path(folder)
         for name in ("src", "tests", "tools"):
             shutil.copytree(ROOT / name, place / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
-        shutil.copy(ROOT / "pyproject.toml", place)
+        for name in ("pyproject.toml", "hatch_build.py"):
+            shutil.copy(ROOT / name, place)
         for file, target in built:
             shutil.copy(file, place / "src" / target)
         tests = ["src/mochuelo/games", *(name for name in ("tests/bots", "tests/core", "tests/test_builds.py") if (place / name).exists())]
