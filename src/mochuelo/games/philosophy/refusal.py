@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.games.philosophy.notation import write
-from mochuelo.games.philosophy.rules import free, legal
+from mochuelo.games.philosophy.rules import legal
 from mochuelo.games.philosophy.state import ACTIONS, CHOOSE, KINDS, OVER, PLACE, SEATS, State
 
 
@@ -33,5 +33,5 @@ def _placing(s: State, action: int, text: str) -> IllegalAction:
         return IllegalAction("not-in-hand", f"{kind!r} is not in the hand of {seat}; place one that is", tile=kind, seat=seat)
     if not s.opened and centre == 4 and not s.full:
         return IllegalAction("first-on-centre", "the first Idea of the game on 'C5'; place it on another centre space", space="C5")
-    open_ = " ".join(f"C{n + 1}" for n in range(9) if free(s) >> n & 1)
+    open_ = " ".join(f"C{n + 1}" for n in range(9) if s.room >> n & 1)
     return IllegalAction("occupied", f"{space!r} is occupied; free are {open_}", space=space, free=open_)

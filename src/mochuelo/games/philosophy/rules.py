@@ -9,6 +9,8 @@ line stood, cells now), out (seat, reason, what becomes of the tiles: 0 removed,
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -46,11 +48,11 @@ from mochuelo.games.philosophy.state import (
     blank,
 )
 
-READY: i64 = 0  # a verdict on an own Idea: it reacts
-STILL: i64 = 1  # neither it nor its target moved
-USED: i64 = 2  # already activated in this turn
-OWN: i64 = 3  # its target is no opponent's tile
-NOTHING: i64 = 4  # it targets no tile
+READY: Final[i64] = 0  # a verdict on an own Idea: it reacts
+STILL: Final[i64] = 1  # neither it nor its target moved
+USED: Final[i64] = 2  # already activated in this turn
+OWN: Final[i64] = 3  # its target is no opponent's tile
+NOTHING: Final[i64] = 4  # it targets no tile
 
 
 # ---- tiles -------------------------------------------------------------------------------------------------------------
@@ -59,9 +61,11 @@ def set_down(s: State, code: i64, cell: i64) -> None:
     """Put a tile that is not on the board on an empty cell."""
     owner = OWNER[code]
     s.board[cell] = code
-    s.where[(code >> 2) - 1] = cell
-    s.spread[owner] |= BIT[cell]
-    s.full |= BIT[cell]
+    tile = (code >> 2) - 1
+    s.where[tile] = cell
+    bit = BIT[cell]
+    s.spread[owner] |= bit
+    s.full |= bit
     s.key ^= KEYS[code * 64 + cell]
 
 
@@ -69,8 +73,10 @@ def lift(s: State, cell: i64) -> i64:
     """Take the tile off a cell and tell its code."""
     code = s.board[cell]
     s.board[cell] = 0
-    s.spread[OWNER[code]] ^= BIT[cell]
-    s.full ^= BIT[cell]
+    owner = OWNER[code]
+    bit = BIT[cell]
+    s.spread[owner] ^= bit
+    s.full ^= bit
     s.key ^= KEYS[code * 64 + cell]
     return code
 
@@ -94,13 +100,16 @@ def push(s: State, cell: i64, way: i64) -> None:
     """Move the tile on a cell one step, and the line that is in its way before it, outermost first."""
     way *= 64
     far = cell
-    while s.board[NEXT[way + far]] != 0:
-        far = NEXT[way + far]
+    end = NEXT[way + far]
+    while s.board[end] != 0:
+        far = end
+        end = NEXT[way + far]
     back = (way + 256) & 511
     while True:
-        land(s, lift(s, far), far, NEXT[way + far])
+        land(s, lift(s, far), far, end)
         if far == cell:
             return
+        end = far
         far = NEXT[back + far]
 
 
@@ -117,9 +126,9 @@ def toss(s: State, cell: i64, way: i64) -> None:
 
 def verdict(s: State, kind: i64, used: i64) -> i64:
     """Whether an own Idea on the board reacts to the last activation, or why it does not."""
-    base = 12 * s.seat
-    cell = s.where[base + kind]
-    target = TARGET[(s.board[cell] - 4 * base - 4) * 64 + cell]
+    tile = 12 * s.seat + kind
+    cell = s.where[tile]
+    target = TARGET[(s.board[cell] - 48 * s.seat - 4) * 64 + cell]
     code = s.board[target]
     if code == 0:
         return NOTHING
@@ -135,12 +144,15 @@ def verdict(s: State, kind: i64, used: i64) -> i64:
 
 def aim(s: State, kind: i64) -> i64:
     """Index of the facing of an own Idea into the tables by aim."""
-    return s.board[s.where[12 * s.seat + kind]] - 48 * s.seat - 4
+    tile = 12 * s.seat + kind
+    cell = s.where[tile]
+    return s.board[cell] - 48 * s.seat - 4
 
 
 def target_of(s: State, kind: i64) -> i64:
     """The cell that an own Idea targets."""
-    return TARGET[64 * aim(s, kind) + s.where[12 * s.seat + kind]]
+    tile = 12 * s.seat + kind
+    return TARGET[64 * aim(s, kind) + s.where[tile]]
 
 
 def reactions(s: State, used: i64) -> i64:
@@ -274,7 +286,8 @@ def end_turn(s: State) -> None:
     if count == 1:
         finish(s, CONCLUSION, winner)
         return
-    if count or s.standing[0] | s.standing[1] | s.standing[2] | s.standing[3]:
+    if count or s.tied:
+        s.tied = count
         s.standing = s.spread[:] if count else vec[i64]([0, 0, 0, 0])
     s.seat = after(s, s.seat)
     if s.pending:
@@ -313,7 +326,10 @@ def after(s: State, seat: i64) -> i64:
 
 def begin_turn(s: State) -> None:
     """Whoever cannot place is out; then the rule of repetition."""
-    while not s.hands >> 12 * s.seat & 4095 or not free(s):
+    while True:
+        s.room = free(s)
+        if s.room and s.hands >> 12 * s.seat & 4095:
+            break
         seat = s.seat
         s.seat = after(s, seat)
         leave(s, seat, STUCK)
@@ -402,7 +418,7 @@ def count(s: State) -> i64:
     """How many actions are legal."""
     if s.phase == PLACE:
         hand = s.hands >> 12 * s.seat & 4095
-        return (POPS[hand & 63] + POPS[hand >> 6]) * POPS[free(s)] * 4
+        return (POPS[hand & 63] + POPS[hand >> 6]) * POPS[s.room] * 4
     if s.phase == REACT:
         return POPS[s.options & 63] + POPS[s.options >> 6]
     return 0 if s.phase == OVER else 2 if s.phase == DECIDE else 4
@@ -412,7 +428,7 @@ def nth(s: State, n: i64) -> i64:
     """The n-th legal action, 0 <= n < count, in rising order."""
     if s.phase == PLACE:
         hand = s.hands >> 12 * s.seat & 4095
-        room = free(s)
+        room = s.room
         width = POPS[room] * 4
         k = n // width
         n -= k * width
@@ -454,7 +470,7 @@ def legal_into(s: State, actions: vec[i64]) -> i64:
     while hand:
         first = LOWEST[(hand & -hand) % 59] * 36
         hand &= hand - 1
-        room = free(s)
+        room = s.room
         while room:
             action = first + 4 * LOWEST[(room & -room) % 59]
             room &= room - 1
@@ -478,7 +494,7 @@ def is_legal(s: State, action: i64) -> bool:
     if s.phase == PLACE:
         if not 0 <= action < CHOOSE:
             return False
-        return bool(s.hands & BIT[12 * s.seat + action // 36] and free(s) & BIT[action % 36 >> 2])
+        return bool(s.hands & BIT[12 * s.seat + action // 36] and s.room & BIT[action % 36 >> 2])
     n = count(s)
     while n > 0:
         n -= 1

@@ -78,7 +78,7 @@ POPS: Final[vec[i64]] = vec[i64]([mask.bit_count() for mask in range(512)])
 NTH: Final[vec[i64]] = vec[i64]([([n for n in range(9) if mask >> n & 1] + [0] * 16)[nth] for mask in range(512) for nth in range(16)])
 """NTH[16 * mask + n]: the n-th set bit of a mask of 9."""
 CENTRE: Final[vec[i64]] = vec[i64]([CELL[f"C{n}"] for n in range(1, 10)])
-CELLS: Final[vec[i64]] = vec[i64]([*(CELL[name] for name in SPACES), OFF])
+CELLS: Final[vec[i64]] = vec[i64]([CELL[name] for name in SPACES] + [int(OFF)])
 """The cell of each space in board order, then off the board."""
 CHOICE: Final[vec[i64]] = vec[i64]([SPACES.index(name) + 432 if name else 0 for name in
                                     [{cell: name for name, cell in CELL.items()}.get(cell, "") for cell in range(56)]] + [469])
@@ -124,6 +124,8 @@ class State:
         """Mask of the tiles in hands."""
         self.full: i64 = 0
         """Mask of the cells that are occupied."""
+        self.room: i64 = 0
+        """Mask of the centre spaces, C1 first, on which a tile may be placed; told at the start of a turn."""
         self.acting: i64 = 0
         """The kind whose choice it is, in DECIDE and TURN."""
         self.options: i64 = 0
@@ -140,6 +142,8 @@ class State:
         """Whether the first tile of the game has been placed."""
         self.ebbed: i64 = 0
         """Whether a tile has ever left the board: before that no position can stand twice."""
+        self.tied: i64 = 0
+        """How many players had a line at the start of this turn: none, or several."""
         self.turns: i64 = 0
         self.key: i64 = 0
         self.winner: i64 = -1
@@ -162,6 +166,7 @@ class State:
         self.phase = other.phase
         self.hands = other.hands
         self.full = other.full
+        self.room = other.room
         self.acting = other.acting
         self.options = other.options
         self.used = other.used
@@ -171,6 +176,7 @@ class State:
         self.pending = other.pending
         self.opened = other.opened
         self.ebbed = other.ebbed
+        self.tied = other.tied
         self.turns = other.turns
         self.key = other.key
         self.winner = other.winner
@@ -189,7 +195,7 @@ class State:
         fill(self.spread, other.spread)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return rebuild, (tuple(int(n) for n in numbers(self)), *(list(table) for table in (self.board, self.where, self.spread, self.past, self.standing)))
+        return rebuild, (numbers(self), list(self.board), list(self.where), list(self.spread), list(self.past), list(self.standing))
 
 
 def fill(into: vec[i64], source: vec[i64]) -> None:
@@ -201,18 +207,22 @@ def fill(into: vec[i64], source: vec[i64]) -> None:
         n += 1
 
 
-def numbers(state: State) -> tuple[i64, ...]:
+def numbers(state: State) -> list[int]:
     """The plain numbers of a state, for pickling and comparison."""
     s = state
-    return (s.seats, s.seat, s.phase, s.hands, s.full, s.acting, s.options, s.used, s.moved, s.fresh, s.out, s.pending, s.opened,
-            s.ebbed, s.turns, s.key, s.winner, s.reason, s.stay, s.draws, s.existing)
+    return [int(s.seats), int(s.seat), int(s.phase), int(s.hands), int(s.full), int(s.acting), int(s.options), int(s.used), int(s.moved),
+            int(s.fresh), int(s.out), int(s.pending), int(s.opened), int(s.ebbed), int(s.turns), int(s.key), int(s.winner),
+            int(s.reason), int(s.stay), int(s.draws), int(s.existing), int(s.room), int(s.tied)]
 
 
-def rebuild(plain: tuple[int, ...], board: list[int], where: list[int], spread: list[int], past: list[int], standing: list[int]) -> State:
+def rebuild(plain: list[int], board: list[int], where: list[int], spread: list[int], past: list[int], standing: list[int]) -> State:
     """The inverse of taking a state apart."""
     s = State(plain[0], vec[i64](board), vec[i64](where), vec[i64](spread), vec[i64](past), vec[i64](standing))
-    (s.seat, s.phase, s.hands, s.full, s.acting, s.options, s.used, s.moved, s.fresh, s.out, s.pending, s.opened,
-     s.ebbed, s.turns, s.key, s.winner, s.reason, s.stay, s.draws, s.existing) = plain[1:]
+    s.seat, s.phase, s.hands, s.full, s.acting = plain[1], plain[2], plain[3], plain[4], plain[5]
+    s.options, s.used, s.moved, s.fresh, s.out = plain[6], plain[7], plain[8], plain[9], plain[10]
+    s.pending, s.opened, s.ebbed, s.turns, s.key = plain[11], plain[12], plain[13], plain[14], plain[15]
+    s.winner, s.reason, s.stay, s.draws, s.existing = plain[16], plain[17], plain[18], plain[19], plain[20]
+    s.room, s.tied = plain[21], plain[22]
     return s
 
 

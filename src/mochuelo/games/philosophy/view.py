@@ -128,7 +128,7 @@ def view(s: State, viewer: Viewer) -> View:
         fresh="" if placing or over else NAME.get(int(s.where[s.fresh]), ""),
         conclusions=tuple(line for seat in living for line in lines(seat, s.spread[seat])),
         standing=() if over else tuple(line for seat in living for line in lines(seat, s.standing[seat])),
-        free=tuple(f"C{n + 1}" for n in range(9) if free(s) >> n & 1) if placing else (),
+        free=tuple(f"C{n + 1}" for n in range(9) if s.room >> n & 1) if placing else (),
         turns=int(s.turns),
         repeats=int(repeats(s)) if s.draws else 0,
         past=tuple(s.past),
@@ -203,8 +203,10 @@ def imagine(v: View, rng: random.Random) -> State:
     s.past = vec[i64](v.past)
     s.standing = vec[i64]([_mask_of(space for c in v.standing if c.seat == seat for space in c.spaces) for seat in range(4)])
     s.stay, s.draws, s.existing = int(v.stuck_tiles == "stay"), int(v.repetition == "draw"), int(v.rephrase_reach == "existing")
+    s.tied = len({c.seat for c in v.standing})
     s.phase, s.winner, s.reason = PHASES.index(v.phase), v.winner, REASONS.index(v.reason)
     s.seat = max(v.turn, v.winner, 0)
+    s.room = free(s)
     _recall(s, v)
     return s
 
