@@ -1,0 +1,108 @@
+"""Measures the rules' kernel against a loop written by hand in C, in one run: C, compiled and interpreted take turns.
+
+    python bench/kernel.py [rounds]
+
+Each figure is the median over the rounds; each ratio is the median of the ratios within a round, so that a machine that is
+busy or slows down hits both sides alike. Needs a C compiler, and says so when there is none.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+SOURCES = {"compiled": ROOT / "build" / "compiled" / "src", "interpreted": ROOT / "src"}
+GAMES = {"C": 300_000, "compiled": 60_000, "interpreted": 2_000}
+Figures = dict[str, float]
+
+
+def per_second(count: Callable[[], float]) -> float:
+    """How many a second, of what `count` does and counts."""
+    begin = time.perf_counter()
+    done = count()
+    return done / (time.perf_counter() - begin)
+
+
+def limit(library: ctypes.CDLL) -> Figures:
+    """The figures of the C loop."""
+    library.playouts.restype = ctypes.c_uint64
+    library.bench_copy.restype = library.bench_legal.restype = ctypes.c_double
+    seed = ctypes.c_uint32(1)
+    plies = per_second(lambda: float(library.playouts(GAMES["C"], ctypes.byref(seed), 0)))
+    return {"playouts": plies, "copy": library.bench_copy(5_000_000) * 1e6, "listed": library.bench_legal(500_000) * 1e6}
+
+
+def ours(build: str) -> Figures:
+    """The figures of the build that is on the path."""
+    rules = importlib.import_module("mochuelo.games.philosophy.rules")
+    begin = rules.start(2, 0)
+    turns = 20_000 if build == "compiled" else 2_000
+    rules.playouts(begin, 200, 1)
+    return {
+        "playouts": per_second(lambda: float(rules.playouts(begin, GAMES[build], 1)[0])),
+        "copy": 1e6 / per_second(lambda: sum(1 for _ in range(turns) if begin.copy())),
+        "listed": 1e6 / per_second(lambda: sum(1 for _ in range(turns // 4) if rules.legal(begin))),
+    }
+
+
+def measured(build: str) -> Figures:
+    """The figures of a build in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES[build])}
+    words = [sys.executable, __file__, "--build", build]
+    answer = subprocess.run(words, env=environment, capture_output=True, text=True, check=True).stdout
+    figures: Figures = json.loads(answer)
+    return figures
+
+
+def compiled_limit() -> ctypes.CDLL | None:
+    """The C loop as a library, or None when there is no compiler."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        return None
+    library = ROOT / "build" / "philosophy_limit.so"
+    library.parent.mkdir(exist_ok=True)
+    words = [compiler, "-O3", "-march=native", "-shared", "-fPIC", "-o", str(library), str(HERE / "philosophy_limit.c")]
+    subprocess.run(words, check=True)
+    return ctypes.CDLL(str(library))
+
+
+def report(rounds: list[dict[str, Figures]]) -> None:
+    """Print medians, and ratios to C within the rounds."""
+    print(f"{'':12}{'plies/s':>12}{'of C':>9}{'copy us':>10}{'at 20M':>10}{'list us':>10}")
+    for build in ("C", "compiled", "interpreted"):
+        plies, copy, listed = (median(r[build][figure] for r in rounds) for figure in ("playouts", "copy", "listed"))
+        share = median(r[build]["playouts"] / r["C"]["playouts"] for r in rounds)
+        scaled = median(r[build]["copy"] * r["C"]["playouts"] / 20e6 for r in rounds)
+        print(f"{build:12}{plies:12,.0f}{share:9.2%}{copy:10.3f}{scaled:10.3f}{listed:10.2f}")
+
+
+def main() -> int:
+    """Measure in turns and report."""
+    if sys.argv[1:2] == ["--build"]:
+        print(json.dumps(ours(sys.argv[2])))
+        return 0
+    library = compiled_limit()
+    if library is None:
+        print("no C compiler here, so there is nothing to measure against")
+        return 0
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
+    rounds = []
+    for _ in range(int(sys.argv[1]) if len(sys.argv) > 1 else 9):
+        rounds.append({"C": limit(library), "compiled": measured("compiled"), "interpreted": measured("interpreted")})
+    report(rounds)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
