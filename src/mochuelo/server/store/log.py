@@ -26,7 +26,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatAsk, ...]
     options: dict[str, object] = {}
     clock: ClockAsk = ClockAsk()
-    start: Literal["random", "first"] | int = "first"
+    drawn: bool = False
+    """Whether chance said who begins; the option `start` then holds what it said."""
     reserved: tuple[str, ...] = ()
     """For each seat the guest it is kept for, "" for anyone; empty when nothing is kept."""
 
@@ -105,7 +106,7 @@ class Log(Protocol):
         ...
 
     async def seated(self, guest: str, limit: int) -> list[str]:
-        """Tables at which the guest has sat down, newest first."""
+        """Tables that the guest has opened or sat down at, newest first."""
         ...
 
     async def due(self, now: int) -> list[str]:

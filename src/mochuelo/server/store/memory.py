@@ -47,7 +47,8 @@ class MemoryLog:
         return self._newest({key for key, header in self._headers.items() if header.public and self._marks[key].status != "over"}, limit)
 
     async def seated(self, guest: str, limit: int) -> list[str]:
-        mine = {key for key, log in self._entries.items() if any(entry.kind == "join" and entry.who == guest for entry in log)}
+        joined = {key for key, log in self._entries.items() if any(entry.kind == "join" and entry.who == guest for entry in log)}
+        mine = joined | {key for key, header in self._headers.items() if header.owner == guest}
         return self._newest(mine, limit)
 
     async def due(self, now: int) -> list[str]:

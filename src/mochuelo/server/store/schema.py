@@ -37,6 +37,7 @@ board = Table(
     Column("updated", Millis, nullable=False),
     Column("wake", Millis, nullable=True),
     Index("ix_board_status_updated", "status", "updated"),
+    Index("ix_board_owner", "owner"),
     Index("ix_board_wake", "wake", sqlite_where=_AWAKE, postgresql_where=_AWAKE),
 )
 """The headers. A table of players is called a board here, since "table" is a word of the database."""

@@ -75,7 +75,8 @@ class SqlLog:
     async def seated(self, guest: str, limit: int) -> list[str]:
         board, log = schema.board.c, schema.event.c
         joined = select(log.board).where(log.who == guest, log.kind == "join")
-        query = select(board.id).where(board.id.in_(joined)).order_by(board.updated.desc(), board.id.desc()).limit(limit)
+        mine = select(board.id).where((board.owner == guest) | board.id.in_(joined))
+        query = mine.order_by(board.updated.desc(), board.id.desc()).limit(limit)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def due(self, now: int) -> list[str]:

@@ -34,6 +34,7 @@ def upgrade() -> None:
     )
     awake = sa.text("wake IS NOT NULL")
     op.create_index("ix_board_status_updated", "board", ["status", "updated"])
+    op.create_index("ix_board_owner", "board", ["owner"])
     op.create_index("ix_board_wake", "board", ["wake"], sqlite_where=awake, postgresql_where=awake)
     op.create_table(
         "event",

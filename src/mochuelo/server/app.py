@@ -1,0 +1,68 @@
+"""Builds the ASGI application from its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar, Request, Router
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from mochuelo.server.asgi import App
+from mochuelo.server.front import Front
+from mochuelo.server.house import House
+from mochuelo.server.http import HANDLERS, on_error
+from mochuelo.server.parts import Parts
+from mochuelo.server.tables import Tables
+from mochuelo.server.web import Web
+
+
+def build(parts: Parts) -> Front:
+    """The whole server, ready for any ASGI server; it opens its store when that one starts it up."""
+    house = House(parts)
+    tables = Tables(house)
+
+    @asynccontextmanager
+    async def alive(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def provide_guest(request: Request[Any, Any, Any]) -> str:
+        return str(request.scope["state"]["guest"])
+
+    def provide_tables() -> Tables:
+        return tables
+
+    router = Router(
+        "/api",
+        route_handlers=list(HANDLERS),
+        dependencies={
+            "tables": Provide(provide_tables, sync_to_thread=False),
+            "guest": Provide(provide_guest, sync_to_thread=False),
+        },
+    )
+    api = Litestar(
+        [router],
+        lifespan=[alive],
+        exception_handlers={Exception: on_error},
+        openapi_config=_openapi(),
+        request_max_body_size=parts.settings.record_size,
+        logging_config=None,
+    )
+    return Front(cast(App, api), house, Web(parts.static))
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Mochuelo",
+        version="1",
+        description="Tables, guests and games. Play itself goes over the socket /ws/tables/{id}.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+    )

@@ -1,0 +1,224 @@
+"""REST: thin handlers that decode, call and encode. Every error is a Problem, made in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import Dependency, Parameter
+
+from mochuelo.core.errors import MatchError, MochueloError, OptionsError
+from mochuelo.core.ruling import LONGEST_NAME
+from mochuelo.server import outbox, records
+from mochuelo.server.protocol import (
+    GameCard,
+    JoinAsk,
+    Me,
+    Name,
+    Opened,
+    Paired,
+    Problem,
+    QuickAsk,
+    RecordAsk,
+    Replay,
+    TableAsk,
+    TableInfo,
+)
+from mochuelo.server.tables import Tables, may_see, not_seated
+
+log = logging.getLogger("mochuelo.http")
+
+House = Annotated[Tables, Dependency(skip_validation=True)]
+Invite = Annotated[str, Parameter(query="invite", required=False, max_length=64, description="The secret of the link of a private table.")]
+Guest = Annotated[str, Dependency(skip_validation=True)]
+
+STATUS = {
+    "no-such-table": 404,
+    "unknown-game": 404,
+    "no-such-format": 404,
+    "private": 403,
+    "not-seated": 403,
+    "too-often": 429,
+    "internal": 500,
+}
+CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "conflict"}
+
+
+# ---------------------------------------------------------------- the guest
+
+
+@get("/me")
+async def me(tables: House, guest: Guest) -> Me:
+    """Who I am; the first call makes me a guest."""
+    return Me(guest, await tables.house.people.name(guest))
+
+
+@put("/me")
+async def rename(tables: House, guest: Guest, data: Name) -> Me:
+    """Take another name."""
+    name = " ".join("".join(mark if mark.isprintable() else " " for mark in data.name).split())
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise OptionsError("name", f"a name has from 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
+    await tables.house.people.rename(guest, name, tables.parts.now())
+    await tables.house.renamed(guest, name)
+    return Me(guest, name)
+
+
+@get("/me/tables")
+async def my_tables(tables: House, guest: Guest) -> list[TableInfo]:
+    """The tables at which I sit, newest first."""
+    return await tables.mine(guest)
+
+
+# ---------------------------------------------------------------- games and tables
+
+
+@get("/games", sync_to_thread=False)
+def games(tables: House) -> list[GameCard]:
+    """The games that can be played here, with the JSON Schema of their options."""
+    return [GameCard(game.info, msgspec.json.schema(game.options)) for game in tables.parts.games.values()]
+
+
+@get("/tables")
+async def lobby(tables: House, guest: Guest) -> list[TableInfo]:
+    """Public tables that wait or are being played, newest first."""
+    return await tables.lobby(guest)
+
+
+@post("/tables")
+async def open_table(tables: House, guest: Guest, data: TableAsk) -> Opened:
+    """Open a table."""
+    return await tables.open(guest, data)
+
+
+@get("/tables/{table:str}")
+async def one_table(tables: House, guest: Guest, table: str, invite: Invite = "") -> TableInfo:
+    """A table that I may see."""
+    async with tables.house.room(table) as room:
+        may_see(room, guest, invite)
+        return outbox.table_info(room.scene(), guest)
+
+
+@get("/tables/{table:str}/invite")
+async def invite_again(tables: House, guest: Guest, table: str) -> Opened:
+    """The secret of the link of a table at which I sit."""
+    async with tables.house.room(table) as room:
+        if not room.standing.seats_of(guest) and guest != room.standing.header.owner:
+            raise not_seated()
+        return Opened(outbox.table_info(room.scene(), guest), room.standing.header.invite)
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join(tables: House, guest: Guest, table: str, data: JoinAsk) -> Opened:
+    """Sit down."""
+    return await tables.join(guest, table, data)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(tables: House, guest: Guest, table: str) -> TableInfo:
+    """Get up, while the table waits for players."""
+    return await tables.leave(guest, table)
+
+
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(tables: House, guest: Guest, table: str) -> Opened:
+    """Play again; whoever asks later is seated at the same table."""
+    return await tables.rematch(guest, table)
+
+
+@post("/quick", status_code=200)
+async def quick(tables: House, guest: Guest, data: QuickAsk) -> Paired:
+    """Be paired with anyone who asks for the same."""
+    return await tables.quick(guest, data)
+
+
+# ---------------------------------------------------------------- games to look back on
+
+
+@get("/tables/{table:str}/replay")
+async def table_replay(tables: House, guest: Guest, table: str, invite: Invite = "") -> Replay:
+    """The game so far, as I may know it."""
+    async with tables.house.room(table) as room:
+        may_see(room, guest, invite)
+        return records.replay_of(room.scene(), room.eyes(guest).viewer)
+
+
+@get(["/tables/{table:str}/record", "/tables/{table:str}/record/{ending:str}"], media_type=MediaType.TEXT)
+async def table_record(tables: House, guest: Guest, table: str, ending: str = records.OWN, invite: Invite = "") -> Response[str]:
+    """The file of a finished game: our own, or an exchange format of the game."""
+    async with tables.house.room(table) as room:
+        may_see(room, guest, invite)
+        text = records.record_of(room.scene(), ending)
+    disposition = f'attachment; filename="{room.standing.header.game}-{table}.{ending}"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+
+
+@post(["/replay", "/replays"], status_code=200)
+async def read_record(tables: House, data: RecordAsk) -> Replay:
+    """A record as a game to leaf through."""
+    game = tables.parts.games.get(data.game)
+    if game is None:
+        raise MochueloError("unknown-game", f"unknown game: {data.game!r}", game=data.game)
+    return await asyncio.to_thread(records.read, game, data.text)
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Whether the server is there."""
+    return {"status": "ok"}
+
+
+HANDLERS: Sequence[BaseRouteHandler] = (
+    me,
+    rename,
+    my_tables,
+    games,
+    lobby,
+    open_table,
+    one_table,
+    invite_again,
+    join,
+    leave,
+    rematch,
+    quick,
+    table_replay,
+    table_record,
+    read_record,
+    health,
+)
+
+# ---------------------------------------------------------------- errors
+
+
+def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The one shape of an error, whatever went wrong."""
+    status, problem = problem_of(error)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def problem_of(error: Exception) -> tuple[int, Problem]:
+    """Status and Problem; what is not the caller's fault says nothing of its inside."""
+    match error:
+        case MochueloError():
+            conflict = error.code in CONFLICTS or isinstance(error, MatchError)
+            return STATUS.get(error.code, 409 if conflict else 400), Problem(error.code, error.message, error.details)
+        case ValidationException():
+            return 400, Problem("malformed", f"that is not what is asked for here: {_reasons(error)}")
+        case HTTPException(status_code=status):
+            codes = {400: "malformed", 404: "no-such-page", 405: "no-such-verb", 413: "too-large"}
+            return status, Problem(codes.get(status, f"http-{status}"), error.detail.lower())
+        case _:
+            log.error("a request failed: %s", type(error).__name__, exc_info=error)
+            return 500, Problem("internal", "the server could not do that; nothing has changed")
+
+
+def _reasons(error: ValidationException) -> str:
+    found = error.extra if isinstance(error.extra, list) else []
+    reasons = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in found if isinstance(one, dict))
+    return reasons[:500] or error.detail[:200]

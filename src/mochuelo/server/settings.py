@@ -1,0 +1,67 @@
+"""What may be set about a server, each with the value that suits one machine and a few hundred people."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
+
+
+class Rate(Struct, frozen=True):
+    """How often something may be done: `burst` times at once, and once more every `every` milliseconds."""
+
+    burst: int
+    every: int
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All times in milliseconds, all sizes in bytes."""
+
+    origins: tuple[str, ...] = ()
+    """Origins beside the server's own that may change things, such as "https://play.example.org"."""
+    secure: bool = False
+    """Whether cookies travel over https only."""
+
+    frame_size: int = 16 * 1024
+    """Largest frame from a client."""
+    body_size: int = 64 * 1024
+    """Largest body of a request that asks for something small."""
+    record_size: int = 512 * 1024
+    """Largest record to be looked at."""
+    queue: int = 128
+    """Frames that wait for a client that does not read; one more and it is let go."""
+    sockets: int = 5000
+    """Most sockets of the server."""
+    patience: int = 50
+    """Frames that are no protocol at all that one socket may send."""
+
+    frames: Rate = Rate(60, 50)
+    """Requests of one socket."""
+    says: Rate = Rate(5, 2 * SECOND)
+    """Chat of one guest."""
+    opens: Rate = Rate(20, 5 * SECOND)
+    """Tables that one guest opens."""
+    house_opens: Rate = Rate(200, SECOND)
+    """Tables opened from one address: a whole class may sit behind it."""
+    changes: Rate = Rate(60, SECOND)
+    """Other requests of one guest that change something or cost much."""
+
+    idle: int = 5 * MINUTE
+    """How long a table that nobody looks at stays in memory."""
+    look_round: int = SECOND
+    """How often the house looks for tables to wake, to let go, and beats its heart."""
+    keep_waiting: int = 7 * DAY
+    """Life of a table that waits for players, from its last event."""
+    keep_playing: int = 90 * DAY
+    """Life of an unfinished game, from its last event. A finished one stays."""
+    lobby: int = 50
+    """Tables shown in the lobby."""
+    lobby_patience: int = 10 * MINUTE
+    """How long a live table waits in the lobby for company when nobody of it is there."""
+
+    bot_pace: int = 350
+    """The least time a bot takes for an action, so that one can follow it; drawn up to half as long again."""
+    bot_patience: int = 20 * SECOND
+    """How long a bot may think before any legal action is taken for it."""

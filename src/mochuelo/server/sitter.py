@@ -1,0 +1,98 @@
+"""Sits at the seats of the bots of one table: thinks when it is their turn, and stops when the position changes."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import random
+
+from mochuelo.core.clock import NOBODY
+from mochuelo.core.match import Match
+from mochuelo.core.ruling import Request
+from mochuelo.server import outbox
+from mochuelo.server.parts import Parts
+from mochuelo.server.room import Ask, Room
+
+log = logging.getLogger("mochuelo.bots")
+
+
+class Sitter:
+    """One for each room. A bot agrees to every takeback (the core sees to that) and declines every draw."""
+
+    def __init__(self, room: Room, parts: Parts) -> None:
+        self._room, self._parts = room, parts
+        self._thought: asyncio.Task[None] | None = None
+        self._about = 0
+        """The event after which the thought began; another change makes it idle."""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is at it."""
+        return self._thought is not None and not self._thought.done()
+
+    def look(self) -> None:
+        """Something has happened at the table."""
+        match = self._room.match
+        moving = match.seat != NOBODY and match.players[match.seat].kind == "bot"
+        if self.thinking and not (moving and self._about == match.changed):
+            self.stop()
+        if moving and not self.thinking:
+            self._about = match.changed
+            self._thought = asyncio.create_task(self._move(match))
+        self._decline(match)
+
+    def stop(self) -> None:
+        """Think no more."""
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
+
+    def _decline(self, match: Match) -> None:
+        offer = match.offer("draw")
+        bots = [seat for seat in match.playing if match.players[seat].kind == "bot"] if offer else []
+        if bots:
+            self._room.post(Ask(request=Request("decline", bots[0], "draw")))
+
+    async def _move(self, match: Match) -> None:
+        seat, rng = match.seat, random.Random(self._number(match, "pace"))
+        pace = self._parts.settings.bot_pace / 1000
+        choice = asyncio.create_task(self._choose(match))
+        try:
+            await asyncio.sleep(pace * (1 + rng.random() / 2))
+            text = await choice
+        finally:
+            choice.cancel()
+        self._thought = None  # what follows is no longer a thought that a change could make idle
+        answer = await self._room.ask(Ask(request=Request("act", seat, text, match.seq)))
+        if answer.refusal is not None and answer.refusal.code != "stale":
+            log.error("table %s: the bot's action was refused: %s", self._table, answer.refusal.code)
+
+    async def _choose(self, match: Match) -> str:
+        """What the bot wants to do; any legal action when it fails or takes too long, so that a table never hangs."""
+        game, seat = match.game, match.seat
+        allowed = [game.write(action) for action in game.legal(match.state)]
+        try:
+            text = await asyncio.wait_for(self._ask(match), self._parts.settings.bot_patience / 1000)
+        except Exception as error:  # noqa: BLE001  whatever it is, the others shall be able to play on
+            log.error("table %s: the bot at seat %d failed (%s); it takes any legal action", self._table, seat, type(error).__name__)
+            return random.Random(self._number(match, "any")).choice(allowed)
+        if text in allowed:
+            return text
+        log.error("table %s: the bot at seat %d wants what is not legal; it takes any legal action", self._table, seat)
+        return random.Random(self._number(match, "any")).choice(allowed)
+
+    async def _ask(self, match: Match) -> str:
+        if self._parts.bots is None:
+            raise LookupError("there are no bots")
+        view, level = outbox.view_json(match, match.seat), self._room.standing.level_of(match.seat)
+        return await self._parts.bots.choose(match.game.info.key, view, level, self._number(match, "bot"))
+
+    def _number(self, match: Match, what: str) -> int:
+        """A seed that nobody outside can foresee and that is the same after a restart."""
+        message = f"{what} {self._table} {match.changed}".encode()
+        return int.from_bytes(hmac.digest(self._parts.key, message, "sha256")[:4], "big")
+
+    @property
+    def _table(self) -> str:
+        return self._room.standing.header.id
