@@ -59,6 +59,8 @@ class Nim:
         return tuple(Seat(seat) for seat, out in enumerate(state.out) if not out)
 
     def concede(self, state: State, seat: Seat) -> State:
+        if self.outcome(state) or state.out[seat]:
+            raise IllegalAction("not-in", f"seat {seat!r} is not in the game")
         out = tuple(gone or other == seat for other, gone in enumerate(state.out))
         return replace(state, out=out, turn=self._next(seat, out) if seat == state.turn else state.turn)
 
@@ -91,7 +93,7 @@ class Nim:
         return int(count)
 
     def story(self, state: State, action: int, viewer: Viewer) -> tuple[Step, ...]:
-        moves = tuple(Move(f"stone{state.heap - 1 - n}", "heap", f"seat/{state.turn}") for n in range(action))
+        moves = tuple(Move(f"stone{state.heap - 1 - n}", "heap", "") for n in range(action))
         return (Step(kind="take", say="story-take", args={"count": action}, rule="take", moves=moves),)
 
     def places(self, view: View) -> Mapping[str, str]:

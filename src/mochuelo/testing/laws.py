@@ -1,0 +1,83 @@
+"""The laws that every game keeps. This page is their specification; `check(game, folder)` tests them all.
+
+text         Every legal action has a text of its own: printable, without blanks, read back as the same action. What is no
+             action anywhere raises NotationError, whatever is thrown at `read`.
+legality     `legal` and `apply` agree: every legal action applies, and actions of other positions that are not legal here
+             raise IllegalAction. The list has a fixed order and no doubles. A draw of chance is one of the legal actions.
+purity       No function changes the state it is given.
+replay       The texts of a game played again from the start give the same position for every viewer at every ply.
+ending       Games end within `info.longest` plies. There is an outcome exactly when it is nobody's turn and nothing is
+             legal; then it has a score for each seat, and every further action and concession is refused.
+leaving      Giving up is possible at any moment; who gave up has no say any more, and a game with one seat left is over
+             once the turn has ended.
+openness     In an open game every viewer sees the same and every action is seen as it is; in a hidden one somebody does not.
+silence      Two games that a viewer cannot tell apart stay alike for that viewer, as long as what is taken looks alike: turn,
+             view, outcome, story, and at the own turn the legal actions. In a hidden game the two must really differ
+             somewhere, or nothing was tested.
+telling      The log tells a viewer no more than the views do: if two actions look different, so do the views after them.
+             Who takes an action sees it as it is.
+imagination  `imagine` gives a state with the same view, the same one for the same random numbers, and one that can be
+             played to the end; its legal actions are the true ones at the own turn.
+story        A story's moves lead from the places of the view before to the places of the view after, for every viewer.
+words        Every message that a game can send stands in all its languages: names, seats, stories, rules, outcomes, errors.
+json         Views and options come back from JSON as they went.
+
+A law that fails raises `Broken` with its name, the seat that looked, and the actions that led there; so does any error that a
+game raises where the contract knows none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from mochuelo.core.game import AnyGame
+from mochuelo.testing import laws_rules, laws_secrets, laws_telling
+from mochuelo.testing.walks import Beginning, Broken, beginnings
+
+__all__ = ["LAWS", "Broken", "check", "check_law"]
+
+Law: TypeAlias = Callable[[AnyGame, Beginning, random.Random], int]
+"""Plays one random game and answers how much it tested; raises `Broken`."""
+
+LAWS: Mapping[str, Callable[..., int]] = {
+    "text": laws_rules.text,
+    "legality": laws_rules.legality,
+    "purity": laws_rules.purity,
+    "replay": laws_rules.replay,
+    "ending": laws_rules.ending,
+    "leaving": laws_rules.leaving,
+    "openness": laws_secrets.openness,
+    "silence": laws_secrets.silence,
+    "telling": laws_secrets.telling,
+    "imagination": laws_secrets.imagination,
+    "story": laws_telling.story,
+    "words": laws_telling.words,
+    "json": laws_telling.json,
+}
+"""Every law by its name; `words` asks for the game's folder as well."""
+
+
+def check(game: AnyGame, folder: Path, rounds: int = 5, seed: int = 0) -> None:
+    """Test all laws on `game`, whose words lie in `folder`; `rounds` random games for each law and each beginning."""
+    for name in LAWS:
+        check_law(name, game, folder, rounds, seed)
+
+
+def check_law(name: str, game: AnyGame, folder: Path, rounds: int = 5, seed: int = 0, begin: Iterable[Beginning] = ()) -> None:
+    """Test one law from the given beginnings (all there are by default); raises `Broken`, also when nothing was really tested."""
+    law: Law = partial(LAWS[name], folder=folder) if name == "words" else LAWS[name]
+    tested = 0
+    for number, start in enumerate([*begin] or beginnings(game)):
+        for turn in range(rounds):
+            try:
+                tested += law(game, start, random.Random(f"{seed}/{name}/{number}/{turn}"))
+            except Broken as broken:
+                raise Broken(f"law of {name}: {broken}") from None
+            except Exception as fault:
+                raise Broken(f"law of {name}: {type(fault).__name__} where nothing may go wrong: {fault}") from fault
+    if tested == 0:
+        raise Broken(f"law of {name}: nothing was tested in {game.info.key!r}; play more rounds, or something hides what differs")

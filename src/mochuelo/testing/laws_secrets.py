@@ -1,0 +1,159 @@
+"""The laws of secrets: openness, silence, telling, imagination. Each plays random games and answers how much it tested."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from mochuelo.core.game import CHANCE, AnyGame, Viewer
+from mochuelo.testing.walks import Beginning, Broken, Trail, viewers
+
+LEAVING = 0.02
+
+
+def openness(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
+    """See `laws`."""
+    trail, secrets = Trail(game, begin, rng, LEAVING), 0
+    for ply in trail:
+        views = [game.view(ply.state, viewer) for viewer in trail.viewers]
+        looks = {game.write(game.seen(ply.state, ply.action, viewer)) for viewer in trail.viewers if ply.action is not None}
+        alike = all(view == views[-1] for view in views) and looks <= {"" if ply.action is None else game.write(ply.action)}
+        trail.must(alike or game.info.hidden, "an open game shows something else to somebody")
+        secrets += not alike
+    return secrets if game.info.hidden else 1
+
+
+def silence(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
+    """See `laws`. Answers for the viewer about whom the least was tested in how many steps the two games really differed."""
+    if not game.info.hidden:
+        return 1
+    return min(_silence(game, begin, viewer, rng) for viewer in viewers(begin.seats))
+
+
+def _silence(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random) -> int:
+    trail, differing = Trail(game, begin, rng, LEAVING), 0
+    twin = game.start(begin.options, begin.seats)
+    for ply in trail:
+        _check_alike(trail, ply.state, twin, viewer)
+        differing += differ(trail, ply.state, twin)
+        if ply.leaving is not None:
+            twin = game.concede(twin, ply.leaving)
+        elif ply.action is not None:
+            partners = alike(game, ply.state, ply.action, twin, viewer)
+            partner, twin = (rng.choice(partners), twin) if partners else (ply.action, ply.state)
+            _check_stories(trail, (ply.state, ply.action), (twin, partner), viewer)
+            twin = game.apply(twin, partner)
+    return differing
+
+
+def alike(game: AnyGame, state: Any, action: Any, twin: Any, viewer: Viewer) -> Sequence[Any]:
+    """The legal actions of `twin` that look to `viewer` like `action` in `state`; to who takes it only the action itself does."""
+    look = game.write(game.seen(state, action, viewer))
+    return [other for other in game.legal(twin) if game.write(game.seen(twin, other, viewer)) == look]
+
+
+def differ(trail: Trail, state: Any, twin: Any) -> bool:
+    """Whether somebody could tell the two states apart."""
+    return any(trail.game.view(state, viewer) != trail.game.view(twin, viewer) for viewer in trail.viewers)
+
+
+def _check_alike(trail: Trail, state: Any, twin: Any, viewer: Viewer) -> None:
+    game, who = trail.game, f"{viewer!r} can tell two games apart that it should not"
+    trail.must(game.turn(state) == game.turn(twin), f"{who}: by the turn")
+    trail.must(_json(game, state, viewer) == _json(game, twin, viewer), f"{who}: by the view")
+    trail.must(game.outcome(state) == game.outcome(twin), f"{who}: by the outcome")
+    trail.must(list(game.playing(state)) == list(game.playing(twin)), f"{who}: by who is in")
+    if game.turn(state) == viewer:
+        trail.must(_texts(game, state) == _texts(game, twin), f"{who}: by the legal actions")
+
+
+def _check_stories(trail: Trail, one: tuple[Any, Any], other: tuple[Any, Any], viewer: Viewer) -> None:
+    stories = [trail.game.story(state, action, viewer) for state, action in (one, other)]
+    trail.must(stories[0] == stories[1], f"{viewer!r} can tell two games apart that it should not: by the story")
+
+
+def _json(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+    return msgspec.json.encode(game.view(state, viewer))
+
+
+def _texts(game: AnyGame, state: Any) -> list[str]:
+    return [game.write(action) for action in game.legal(state)]
+
+
+def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: int = 200_000) -> int:
+    """The law of silence on every pair of games there is (for options that make a game tiny); answers the count of pairs that differ.
+
+    Raises `Broken`, also when there are more than `most` pairs.
+    """
+    trail = Trail(game, begin, random.Random(0))
+    first = game.start(begin.options, begin.seats)
+    todo, pairs, differing = [(first, first, ())], 0, 0
+    while todo:
+        state, twin, way = todo.pop()
+        trail.done = list(way)
+        _check_alike(trail, state, twin, viewer)
+        pairs, differing = pairs + 1, differing + differ(trail, state, twin)
+        trail.must(pairs <= most, f"more than {most!r} pairs of games; make the game smaller")
+        for action in game.legal(state):
+            after = game.apply(state, action)
+            step: Any = (*way, game.write(action))
+            todo += [(after, game.apply(twin, partner), step) for partner in alike(game, state, action, twin, viewer)]
+    if differing == 0 and game.info.hidden:
+        raise Broken(f"no two games differed for {viewer!r} in {game.info.key!r}: nothing was tested")
+    return differing
+
+
+def telling(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
+    """See `laws`."""
+    trail, tested = Trail(game, begin, rng), 0
+    for ply in trail:
+        some = rng.sample(list(ply.legal), min(12, len(ply.legal)))
+        for viewer in trail.viewers:
+            if viewer == ply.turn:
+                own = all(game.write(game.seen(ply.state, action, viewer)) == game.write(action) for action in some)
+                trail.must(own, f"{viewer!r} does not see the own action")
+            if game.info.hidden:
+                _check_told(trail, ply.state, some, viewer)
+            tested += 1
+    return tested
+
+
+def _check_told(trail: Trail, state: Any, actions: Sequence[Any], viewer: Viewer) -> None:
+    game, told = trail.game, defaultdict[bytes, set[str]](set)
+    for action in actions:
+        told[_json(game, game.apply(state, action), viewer)].add(game.write(game.seen(state, action, viewer)))
+    for looks in told.values():
+        trail.must(len(looks) == 1, f"the log tells {viewer!r} what the view does not: {sorted(looks)!r}")
+
+
+def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
+    """See `laws`. Answers, for a hidden game, how often two imagined states differed."""
+    trail, tested = Trail(game, begin, rng, LEAVING), 0
+    for ply in trail:
+        viewer = rng.choice(trail.viewers)
+        view, seed = game.view(ply.state, viewer), rng.random()
+        first, again, other = (game.imagine(view, random.Random(number)) for number in (seed, seed, -seed - 1))
+        trail.must(not differ(trail, first, again), "imagined otherwise with the same random numbers")
+        trail.must(game.view(first, viewer) == view, f"what {viewer!r} imagines does not look the same")
+        trail.must(game.turn(first) == ply.turn, f"what {viewer!r} imagines has another turn")
+        if ply.turn == viewer:
+            trail.must(_texts(game, first) == _texts(game, ply.state), f"what {viewer!r} imagines has other legal actions")
+        tested += differ(trail, first, other) or not game.info.hidden
+        if rng.random() < 0.2:
+            _play_out(trail, first)
+    return tested
+
+
+def _play_out(trail: Trail, state: Any) -> None:
+    """Play an imagined state to its end."""
+    game = trail.game
+    for _ in range(game.info.longest):
+        if game.turn(state) is None:
+            return
+        action = game.draw(state, trail.rng) if game.turn(state) == CHANCE else trail.rng.choice(game.legal(state))
+        state = game.apply(state, action)
+    trail.must(False, "an imagined game has no end")

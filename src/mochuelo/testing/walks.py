@@ -1,0 +1,109 @@
+"""Games played at random, for whatever wants to look at positions: beginnings, plies, and one hash over many games."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Turn, Viewer
+
+
+class Beginning(Struct, frozen=True):
+    """Options and the number of seats."""
+
+    options: Any
+    seats: int
+
+
+class Ply(Struct, frozen=True, eq=False):
+    """A position met on a walk and what was done there: an action, or a seat that gave up. At the end there is neither."""
+
+    state: Any
+    turn: Turn
+    legal: Sequence[Any]
+    action: Any = None
+    leaving: Seat | None = None
+
+
+def beginnings(game: AnyGame) -> list[Beginning]:
+    """The published rules with every number of seats, and every other choice of each option that lists its choices."""
+    fewest, most = game.info.seats
+    published = [Beginning(game.options(), seats) for seats in range(fewest, most + 1)]
+    hints = get_type_hints(game.options)
+    choices = [(name, value) for name, hint in hints.items() if get_origin(hint) is Literal for value in get_args(hint)]
+    varied = [game.options(**{name: value}) for name, value in choices]
+    return published + [Beginning(options, most) for options in varied if options != game.options()]
+
+
+def viewers(seats: int) -> tuple[Viewer, ...]:
+    """Everybody who may look: each seat and a spectator."""
+    return (*map(Seat, range(seats)), SPECTATOR)
+
+
+def walk(game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0.0) -> Iterator[Ply]:
+    """A game at random, the final position included; with chance `leaving` somebody gives up instead of an action.
+
+    Stops without a final position after `info.longest` plies, so that a game that never ends is found and not waited for.
+    """
+    state = game.start(begin.options, begin.seats)
+    for _ in range(game.info.longest + 1):
+        turn, legal = game.turn(state), game.legal(state)
+        if turn is None or not legal:
+            yield Ply(state, turn, legal)
+            return
+        if rng.random() < leaving:
+            seat = rng.choice(game.playing(state))
+            yield Ply(state, turn, legal, leaving=seat)
+            state = game.concede(state, seat)
+        else:
+            action = game.draw(state, rng) if turn == CHANCE else rng.choice(legal)
+            yield Ply(state, turn, legal, action)
+            state = game.apply(state, action)
+
+
+class Broken(AssertionError):
+    """A law is broken: which one, how, and by what actions one gets there."""
+
+
+class Trail:
+    """One game at random, with what was done so far, so that whoever finds something wrong can say how to get there."""
+
+    def __init__(self, game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0.0) -> None:
+        self.game, self.begin, self.rng, self.leaving = game, begin, rng, leaving
+        self.viewers = viewers(begin.seats)
+        self.done: list[str] = []
+
+    def __iter__(self) -> Iterator[Ply]:
+        for ply in walk(self.game, self.begin, self.rng, self.leaving):
+            yield ply
+            if ply.leaving is not None:
+                self.done.append(f"concede:{ply.leaving}")
+            elif ply.action is not None:
+                self.done.append(self.game.write(ply.action))
+
+    def must(self, holds: bool, what: str) -> None:
+        """Raise `Broken` with the way here unless `holds`."""
+        if not holds:
+            way = " ".join(self.done) or "the start"
+            raise Broken(f"{what}; after {way} in {self.game.info.key!r} with {self.begin.seats} seats and {self.begin.options!r}")
+
+
+def game_hash(game: AnyGame, games: int, seed: int) -> str:
+    """SHA-256 over `games` seeded games: at every ply the legal actions, the outcome and what each viewer sees.
+
+    Two builds of the same rules must give the same; a compiler's mistake shows nowhere else.
+    """
+    found = hashlib.sha256()
+    starts = beginnings(game)
+    for number in range(games):
+        begin = starts[number % len(starts)]
+        for ply in walk(game, begin, random.Random(f"{seed}/{number}")):
+            views = [game.view(ply.state, viewer) for viewer in viewers(begin.seats)]
+            found.update("\n".join(game.write(action) for action in ply.legal).encode())
+            found.update(msgspec.json.encode([ply.turn, game.outcome(ply.state), views]))
+    return found.hexdigest()

@@ -1,0 +1,299 @@
+"""A law that no fault can break protects nothing: each law meets games in which one thing was made wrong, and must catch it."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import force_setattr, replace
+
+from mochuelo.core.errors import IllegalAction
+from mochuelo.core.game import CHANCE, AnyGame, Move, Seat
+from mochuelo.testing.laws import LAWS, Broken, check_law
+from mochuelo.testing.laws_secrets import silence_everywhere
+from mochuelo.testing.walks import Beginning
+from tests.core import nim
+from tests.drill.games import magpies
+
+DRILL = Path(__file__).parents[1] / "drill" / "games" / "magpies"
+OPEN, HIDDEN = cast(AnyGame, nim.GAME), magpies.GAME
+
+
+class Planted:
+    """A game with some of its answers replaced."""
+
+    def __init__(self, base: AnyGame, **faults: Any) -> None:
+        self._base, self._faults = base, faults
+
+    def __getattr__(self, name: str) -> Any:
+        return self._faults[name] if name in self._faults else getattr(self._base, name)
+
+
+def plant(base: AnyGame, **faults: Any) -> AnyGame:
+    return cast(AnyGame, Planted(base, **faults))
+
+
+# ------------------------------------------------------------------ rules
+
+
+def lenient(text: str) -> Any:
+    return OPEN.read(text.split(" ", maxsplit=1)[0] or "take:1")
+
+
+def takes_too_many(state: Any, action: int) -> Any:
+    return OPEN.apply(state, min(action, state.heap))
+
+
+def refuses_three(state: Any, action: int) -> Any:
+    if action == 3:
+        raise IllegalAction("illegal", "not three")
+    return OPEN.apply(state, action)
+
+
+def changes_its_argument(state: Any, action: int) -> Any:
+    after = OPEN.apply(state, action)
+    force_setattr(state, "heap", state.heap + 1)
+    return after
+
+
+TICKS = itertools.count()
+
+
+def remembers(state: Any, action: int) -> Any:
+    """Rules that depend on how often they were asked."""
+    after = OPEN.apply(state, action)
+    return replace(after, turn=next(TICKS) % 2 if after.heap else after.turn)
+
+
+def shuffled(state: Any) -> Any:
+    return random.sample(OPEN.legal(state), len(OPEN.legal(state)))
+
+
+def never_over(state: Any) -> Any:
+    return None
+
+
+def a_score_too_few(state: Any) -> Any:
+    outcome = OPEN.outcome(state)
+    return None if outcome is None else replace(outcome, scores=(1.0,))
+
+
+def takes_after_the_end(state: Any, action: int) -> Any:
+    return OPEN.apply(state, action) if OPEN.legal(state) else state
+
+
+def stays(state: Any, seat: Seat) -> Any:
+    OPEN.concede(state, seat)
+    return state
+
+
+def leaves_the_turn(state: Any, seat: Seat) -> Any:
+    after = OPEN.concede(state, seat)
+    return replace(after, turn=seat) if OPEN.outcome(after) is None else after
+
+
+# ------------------------------------------------------------------ secrets
+
+
+def peeks(state: Any, viewer: Any) -> Any:
+    return replace(HIDDEN.view(state, viewer), hands=state.hands)
+
+
+def spectator_sees_all(state: Any, viewer: Any) -> Any:
+    seen = HIDDEN.view(state, viewer)
+    return replace(seen, hands=state.hands) if viewer == "spectator" else seen
+
+
+def shows_after_leaving(state: Any, viewer: Any) -> Any:
+    """Who left is seen with the cards it held."""
+    seen = HIDDEN.view(state, viewer)
+    return replace(seen, hands=tuple(held or hand for held, hand in zip(state.buried, seen.hands, strict=True)))
+
+
+def opens_at_the_end(state: Any, viewer: Any) -> Any:
+    """The view changes its mind when the game is over, instead of an action that opens the buried cards."""
+    seen = HIDDEN.view(state, viewer)
+    return replace(seen, hands=state.buried) if state.phase == "over" else seen
+
+
+def tells_the_deck(state: Any, viewer: Any) -> Any:
+    """The sum of what is left in the deck hides in a harmless number."""
+    return replace(HIDDEN.view(state, viewer), treasure=sum(rank * left for rank, left in enumerate(state.deck)))
+
+
+def legal_by_a_secret(state: Any) -> Any:
+    """A seat may not set a card that lies face down before another."""
+    legal = HIDDEN.legal(state)
+    fair = tuple(action for action in legal if action.kind != "set" or action.value not in state.sets)
+    return fair or legal
+
+
+def turn_by_a_secret(state: Any) -> Any:
+    """Nobody is asked when the cards set are equal."""
+    tied = state.phase == "show" and len(set(state.sets)) == 1
+    return CHANCE if tied and not any(state.shown) else HIDDEN.turn(state)
+
+
+def story_of_the_truth(state: Any, action: Any, viewer: Any) -> Any:
+    return HIDDEN.story(state, action, action.seat if action.seat >= 0 else viewer)
+
+
+def deal_in_the_log(state: Any, action: Any, viewer: Any) -> Any:
+    return action if action.kind == "deal" else HIDDEN.seen(state, action, viewer)
+
+
+def blind_to_itself(state: Any, action: Any, viewer: Any) -> Any:
+    return replace(action, value=0) if action.kind == "set" else action
+
+
+def open_with_a_secret(state: Any, viewer: Any) -> Any:
+    seen = OPEN.view(state, viewer)
+    return replace(seen, heap=0) if viewer == "spectator" else seen
+
+
+def imagines_the_same(view: Any, rng: random.Random) -> Any:
+    return HIDDEN.imagine(view, random.Random(1))
+
+
+def imagines_by_itself(view: Any, rng: random.Random) -> Any:
+    return HIDDEN.imagine(view, random.Random())
+
+
+def imagines_other_hands(view: Any, rng: random.Random) -> Any:
+    state = HIDDEN.imagine(view, rng)
+    return replace(state, hands=state.hands[::-1])
+
+
+def _without_deck(state: Any) -> Any:
+    return replace(state, deck=(0,) * len(state.deck))
+
+
+# ------------------------------------------------------------------ telling
+
+
+def story_without_moves(state: Any, action: Any, viewer: Any) -> Any:
+    return tuple(replace(step, moves=()) for step in OPEN.story(state, action, viewer))
+
+
+def story_from_elsewhere(state: Any, action: Any, viewer: Any) -> Any:
+    return tuple(replace(step, moves=(*step.moves, Move("stone0", "moon", "heap"))) for step in OPEN.story(state, action, viewer))
+
+
+def no_story(state: Any, action: Any, viewer: Any) -> Any:
+    return ()
+
+
+class Narrow(Struct, frozen=True):
+    """A view that forgets a field on its way."""
+
+    heap: int
+    turn: int
+
+
+FAULTS: dict[str, tuple[str, AnyGame]] = {
+    "blanks in texts": ("text", plant(OPEN, write=lambda action: f"take {action}", read=lambda text: OPEN.read(text.replace(" ", ":")))),
+    "one text for all": ("text", plant(OPEN, write=lambda action: "take:1")),
+    "noise is an action": ("text", plant(OPEN, read=lenient)),
+    "more than is legal": ("legality", plant(OPEN, apply=takes_too_many)),
+    "less than is legal": ("legality", plant(OPEN, apply=refuses_three)),
+    "any order": ("legality", plant(OPEN, legal=shuffled)),
+    "argument changed": ("purity", plant(OPEN, apply=changes_its_argument)),
+    "memory between calls": ("replay", plant(OPEN, apply=remembers)),
+    "no outcome": ("ending", plant(OPEN, outcome=never_over)),
+    "longer than stated": ("ending", plant(OPEN, info=replace(OPEN.info, longest=2))),
+    "played on": ("ending", plant(OPEN, apply=takes_after_the_end)),
+    "a score too few": ("ending", plant(OPEN, outcome=a_score_too_few)),
+    "gave up and stayed": ("leaving", plant(OPEN, concede=stays)),
+    "gave up and is to move": ("leaving", plant(OPEN, concede=leaves_the_turn)),
+    "a secret in an open game": ("openness", plant(OPEN, view=open_with_a_secret)),
+    "no secret in a hidden game": ("openness", plant(OPEN, info=replace(OPEN.info, hidden=True))),
+    "hands in the view": ("silence", plant(HIDDEN, view=peeks)),
+    "spectator sees all": ("silence", plant(HIDDEN, view=spectator_sees_all)),
+    "hand after leaving": ("silence", plant(HIDDEN, view=shows_after_leaving)),
+    "opened at the end": ("silence", plant(HIDDEN, view=opens_at_the_end)),
+    "deck in the view": ("silence", plant(HIDDEN, view=tells_the_deck)),
+    "legal by a secret": ("silence", plant(HIDDEN, legal=legal_by_a_secret)),
+    "turn by a secret": ("silence", plant(HIDDEN, turn=turn_by_a_secret)),
+    "story tells": ("silence", plant(HIDDEN, story=story_of_the_truth)),
+    "all in the log": ("silence", plant(HIDDEN, seen=lambda state, action, viewer: action)),
+    "deal in the log": ("telling", plant(HIDDEN, seen=deal_in_the_log)),
+    "own action unseen": ("telling", plant(HIDDEN, seen=blind_to_itself)),
+    "one imagination": ("imagination", plant(HIDDEN, imagine=imagines_the_same)),
+    "imagination at will": ("imagination", plant(HIDDEN, imagine=imagines_by_itself)),
+    "other hands imagined": ("imagination", plant(HIDDEN, imagine=imagines_other_hands)),
+    "imagined without a deck": ("imagination", plant(HIDDEN, imagine=lambda view, rng: _without_deck(HIDDEN.imagine(view, rng)))),
+    "moves left out": ("story", plant(OPEN, story=story_without_moves)),
+    "moved from elsewhere": ("story", plant(OPEN, story=story_from_elsewhere)),
+    "nothing told": ("story", plant(OPEN, story=no_story)),
+    "a field lost in JSON": ("json", plant(OPEN, view_type=Narrow)),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_law_catches(fault: str) -> None:
+    law, game = FAULTS[fault]
+    with pytest.raises(Broken, match=f"law of {law}"):
+        check_law(law, game, DRILL, rounds=10)
+
+
+@pytest.mark.parametrize("law", sorted(set(LAWS) - {"words"}))
+def test_honest_open_game_passes(law: str) -> None:
+    check_law(law, OPEN, DRILL)
+
+
+def test_every_law_has_a_fault() -> None:
+    assert {law for law, _ in FAULTS.values()} == set(LAWS) - {"words"}
+
+
+def test_the_whole_tree_catches_a_leak_too() -> None:
+    with pytest.raises(Broken, match="by the view"):
+        silence_everywhere(plant(HIDDEN, view=tells_the_deck), Beginning(magpies.TINY, 2), Seat(0))
+
+
+def test_a_tree_without_secrets_is_no_proof() -> None:
+    all_known = replace(magpies.TINY, ranks=1, copies=2)
+    with pytest.raises(Broken, match="nothing was tested"):
+        silence_everywhere(HIDDEN, Beginning(all_known, 2), Seat(0))
+
+
+# ------------------------------------------------------------------ words
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copytree(DRILL / "text", tmp_path / "text")
+    return tmp_path
+
+
+def without(line: str) -> Callable[[str], str]:
+    return lambda text: "\n".join(row for row in text.splitlines() if not row.startswith(line))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (without("story-tie"), "'story-tie' in 'es'"),
+        (without("rule-roll"), "'rule-roll' in 'es'"),
+        (without("seat-crow"), "'seat-crow' in 'es'"),
+        (without("error-illegal"), "'error-illegal' in 'es'"),
+        (without("outcome-treasure"), "'outcome-treasure' in 'es'"),
+        (lambda text: text.replace("{ $value }", "{ $card }"), "do not fit"),
+    ],
+)
+def test_law_of_words_catches(folder: Path, change: Callable[[str], str], complaint: str) -> None:
+    spanish = folder / "text" / "es.ftl"
+    spanish.write_text(change(spanish.read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.raises(Broken, match=complaint):
+        check_law("words", HIDDEN, folder)
+
+
+def test_law_of_words_misses_a_language(folder: Path) -> None:
+    (folder / "text" / "es.ftl").unlink()
+    with pytest.raises(Broken, match="does not speak"):
+        check_law("words", HIDDEN, folder)
