@@ -190,21 +190,12 @@ class State:
         self.take(other)
         self.standing = other.standing
         self.past = other.past[:]
-        fill(self.board, other.board)
-        fill(self.where, other.where)
-        fill(self.spread, other.spread)
+        self.board = other.board[:]
+        self.where = other.where[:]
+        self.spread = other.spread[:]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return rebuild, (numbers(self), list(self.board), list(self.where), list(self.spread), list(self.past), list(self.standing))
-
-
-def fill(into: vec[i64], source: vec[i64]) -> None:
-    """Copy a table into another of the same length."""
-    n: i64 = 0
-    size: i64 = len(source)
-    while n < size:
-        into[n] = source[n]
-        n += 1
 
 
 def numbers(state: State) -> list[int]:
