@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
-from litestar.params import Dependency, Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from mochuelo.core.errors import MatchError, MochueloError, OptionsError
 from mochuelo.core.ruling import LONGEST_NAME
@@ -34,9 +35,10 @@ from mochuelo.server.tables import Tables, may_see, not_seated
 
 log = logging.getLogger("mochuelo.http")
 
-House = Annotated[Tables, Dependency(skip_validation=True)]
-Invite = Annotated[str, Parameter(query="invite", required=False, max_length=64, description="The secret of the link of a private table.")]
-Guest = Annotated[str, Dependency(skip_validation=True)]
+House: TypeAlias = NamedDependency[SkipValidation[Tables]]
+Guest: TypeAlias = NamedDependency[SkipValidation[str]]
+Invite: TypeAlias = Annotated[str, QueryParameter(max_length=64, description="The secret of the link of a private table.")]
+Key: TypeAlias = FromPath[str]
 
 STATUS = {
     "no-such-table": 404,
@@ -60,7 +62,7 @@ async def me(tables: House, guest: Guest) -> Me:
 
 
 @put("/me")
-async def rename(tables: House, guest: Guest, data: Name) -> Me:
+async def rename(tables: House, guest: Guest, data: JSONBody[Name]) -> Me:
     """Take another name."""
     name = " ".join("".join(mark if mark.isprintable() else " " for mark in data.name).split())
     if not 0 < len(name) <= LONGEST_NAME:
@@ -92,13 +94,13 @@ async def lobby(tables: House, guest: Guest) -> list[TableInfo]:
 
 
 @post("/tables")
-async def open_table(tables: House, guest: Guest, data: TableAsk) -> Opened:
+async def open_table(tables: House, guest: Guest, data: JSONBody[TableAsk]) -> Opened:
     """Open a table."""
     return await tables.open(guest, data)
 
 
 @get("/tables/{table:str}")
-async def one_table(tables: House, guest: Guest, table: str, invite: Invite = "") -> TableInfo:
+async def one_table(tables: House, guest: Guest, table: Key, invite: Invite = "") -> TableInfo:
     """A table that I may see."""
     async with tables.house.room(table) as room:
         may_see(room, guest, invite)
@@ -106,7 +108,7 @@ async def one_table(tables: House, guest: Guest, table: str, invite: Invite = ""
 
 
 @get("/tables/{table:str}/invite")
-async def invite_again(tables: House, guest: Guest, table: str) -> Opened:
+async def invite_again(tables: House, guest: Guest, table: Key) -> Opened:
     """The secret of the link of a table at which I sit."""
     async with tables.house.room(table) as room:
         if not room.standing.seats_of(guest) and guest != room.standing.header.owner:
@@ -115,25 +117,25 @@ async def invite_again(tables: House, guest: Guest, table: str) -> Opened:
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join(tables: House, guest: Guest, table: str, data: JoinAsk) -> Opened:
+async def join(tables: House, guest: Guest, table: Key, data: JSONBody[JoinAsk]) -> Opened:
     """Sit down."""
     return await tables.join(guest, table, data)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(tables: House, guest: Guest, table: str) -> TableInfo:
+async def leave(tables: House, guest: Guest, table: Key) -> TableInfo:
     """Get up, while the table waits for players."""
     return await tables.leave(guest, table)
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(tables: House, guest: Guest, table: str) -> Opened:
+async def rematch(tables: House, guest: Guest, table: Key) -> Opened:
     """Play again; whoever asks later is seated at the same table."""
     return await tables.rematch(guest, table)
 
 
 @post("/quick", status_code=200)
-async def quick(tables: House, guest: Guest, data: QuickAsk) -> Paired:
+async def quick(tables: House, guest: Guest, data: JSONBody[QuickAsk]) -> Paired:
     """Be paired with anyone who asks for the same."""
     return await tables.quick(guest, data)
 
@@ -142,7 +144,7 @@ async def quick(tables: House, guest: Guest, data: QuickAsk) -> Paired:
 
 
 @get("/tables/{table:str}/replay")
-async def table_replay(tables: House, guest: Guest, table: str, invite: Invite = "") -> Replay:
+async def table_replay(tables: House, guest: Guest, table: Key, invite: Invite = "") -> Replay:
     """The game so far, as I may know it."""
     async with tables.house.room(table) as room:
         may_see(room, guest, invite)
@@ -150,7 +152,7 @@ async def table_replay(tables: House, guest: Guest, table: str, invite: Invite =
 
 
 @get(["/tables/{table:str}/record", "/tables/{table:str}/record/{ending:str}"], media_type=MediaType.TEXT)
-async def table_record(tables: House, guest: Guest, table: str, ending: str = records.OWN, invite: Invite = "") -> Response[str]:
+async def table_record(tables: House, guest: Guest, table: Key, ending: Key = records.OWN, invite: Invite = "") -> Response[str]:
     """The file of a finished game: our own, or an exchange format of the game."""
     async with tables.house.room(table) as room:
         may_see(room, guest, invite)
@@ -160,7 +162,7 @@ async def table_record(tables: House, guest: Guest, table: str, ending: str = re
 
 
 @post(["/replay", "/replays"], status_code=200)
-async def read_record(tables: House, data: RecordAsk) -> Replay:
+async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
     """A record as a game to leaf through."""
     game = tables.parts.games.get(data.game)
     if game is None:
