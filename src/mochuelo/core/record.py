@@ -101,7 +101,8 @@ def _write_line(line: Line) -> str:
         words = []
     else:
         words = ["!", line.kind] + [str(line.seat)] * (line.seat != NOBODY) + [line.text]
-    return " ".join([*words, f"; {_flat(line.comment)}" if line.comment or not words else ""]).strip()
+    comment = _flat(line.comment)
+    return " ".join([*words, f"; {comment}" if comment or not words else ""]).strip()
 
 
 def _flat(text: str) -> str:
