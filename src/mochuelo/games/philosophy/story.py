@@ -43,7 +43,7 @@ class _Teller:
         getattr(self, f"_{word}")(a, b, c)
 
     def _add(self, kind: str, say: str, rule: str, args: dict[str, str | int], moves: tuple[Move, ...] = (), marks: tuple[str, ...] = ()) -> None:
-        self.steps.append(Step(kind=kind, say=say, args=args, rule=rule, moves=moves, marks=tuple(m for m in marks if m)))
+        self.steps.append(Step(kind=kind, say=f"story-{say}", args=args, rule=rule, moves=moves, marks=tuple(m for m in marks if m)))
 
     def _put(self, piece: str, end: str) -> tuple[Move, ...]:
         """Move a piece and tell the move, if it is one."""
