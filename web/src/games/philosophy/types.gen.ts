@@ -11,7 +11,9 @@ export interface View {
   acting: string
   choices: string[]
   moved: string[]
+  fresh: string
   conclusions: Conclusion[]
+  standing: Conclusion[]
   free: string[]
   turns: number
   repeats: number
@@ -40,4 +42,13 @@ export interface Tile {
 export interface Conclusion {
   seat: number
   spaces: string[]
+}
+
+/** How to play; the defaults are the published rules. */
+export interface Options {
+  stuck_tiles: "removed" | "stay"
+  repetition: "draw" | "play_on"
+  rephrase_reach: "any" | "existing"
+  start: number
+  position: string
 }
