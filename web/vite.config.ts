@@ -14,6 +14,7 @@ export default defineConfig({
     // Fonts and pictures stay files: the content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
     reportCompressedSize: false,
   },
   server: {

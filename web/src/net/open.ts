@@ -8,6 +8,14 @@ export function openWire(table: string, invite: string): (since: number) => Wire
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     if (since >= 0) address.searchParams.set('since', String(since))
     if (invite) address.searchParams.set('invite', invite)
-    return new WebSocket(address)
+    const socket = new WebSocket(address)
+    return {
+      send: (text) => socket.send(text),
+      close: (code) => socket.close(code),
+      hear(message, end) {
+        socket.onmessage = (event) => message(String(event.data))
+        socket.onclose = (event) => end(event.code)
+      },
+    }
   }
 }

@@ -6,12 +6,13 @@ class PaperWire implements Wire {
   constructor(readonly since: number) {}
   sent: { t: string; ref?: string; seq?: number; text?: string }[] = []
   closed = false
-  onmessage: Wire['onmessage'] = null
-  onclose: Wire['onclose'] = null
+  message: (text: string) => void = () => {}
+  end: (code: number) => void = () => {}
+  hear(message: (text: string) => void, end: (code: number) => void) { this.message = message; this.end = end }
   send(text: string) { this.sent.push(JSON.parse(text)) }
   close() { this.closed = true }
-  say(message: object) { this.onmessage?.({ data: JSON.stringify(message) }) }
-  break(code = 1006) { this.onclose?.({ code }) }
+  say(message: object) { this.message(JSON.stringify(message)) }
+  break(code = 1006) { this.end(code) }
   of(t: string) { return this.sent.filter((one) => one.t === t) }
 }
 
@@ -181,9 +182,8 @@ describe('coming back', () => {
 
   it('says nothing more once it was left', () => {
     join(3)
-    const late = wire().onmessage
     socket.close()
-    late?.({ data: JSON.stringify(step(4)) })
+    wire().say(step(4))
     clock.pass(60_000)
     expect(wires).toHaveLength(1)
     expect(heard.at(-1)).toBe('link online')

@@ -5,8 +5,7 @@ import type { Act, Done, Down, Fact, FactDown, Look, Preview, Previewed, Refused
 export interface Wire {
   send(text: string): void
   close(code?: number): void
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
+  hear(message: (text: string) => void, end: (code: number) => void): void
 }
 
 export interface Clockwork {
@@ -137,8 +136,10 @@ export class TableSocket {
     this.wire = wire
     // The server begins with a sync, unasked.
     this.asked = true
-    wire.onmessage = (event) => this.wire === wire && this.hear(String(event.data))
-    wire.onclose = (event) => this.wire === wire && this.lost(event.code)
+    wire.hear(
+      (text) => this.wire === wire && this.hear(text),
+      (code) => this.wire === wire && this.lost(code),
+    )
     // A connection that neither opens nor fails is given up like one that stopped answering.
     this.stopPing()
     this.stopPing = this.clockwork.after(PONG_WITHIN, () => this.synced || this.lost(1006))
@@ -171,10 +172,7 @@ export class TableSocket {
     this.synced = false
     this.asked = false
     this.stopPing()
-    if (wire) {
-      wire.onmessage = wire.onclose = null
-      wire.close()
-    }
+    wire?.close()
   }
 
   private enter(link: Link): void {

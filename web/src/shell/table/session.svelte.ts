@@ -81,6 +81,12 @@ export class Session {
     void this.pump()
   }
 
+  /** What is known about secrets has changed. */
+  wake(): void {
+    this.curtain = -1
+    void this.pump()
+  }
+
   skip(): void {
     this.board?.skip?.()
   }

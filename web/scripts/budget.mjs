@@ -1,0 +1,51 @@
+// Weighs what was built, gzipped, against the budgets: the shell that every visitor loads, and each game.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const SHELL = 60 * 1024
+const GAME = 30 * 1024
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../src/mochuelo/server/static')
+const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
+const weight = (file) => gzipSync(readFileSync(join(root, file)), { level: 9 }).length
+
+/** The scripts that a chunk brings with it, itself included. */
+function scripts(key, found = new Set()) {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const other of manifest[key].imports ?? []) scripts(other, found)
+  return found
+}
+
+const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key))
+const gameFolders = games.map((key) => key.slice(0, key.lastIndexOf('/') + 1))
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+const start = scripts(entry)
+// The shell is everything that belongs to no game: the start and the pages that come later.
+const shell = new Set(start)
+for (const key of Object.keys(manifest)) {
+  const name = manifest[key].src ?? key
+  const page = manifest[key].isDynamicEntry && /^src\/(shell|net|kit)\//.test(name) && name.endsWith('.svelte')
+  if (page) scripts(key, shell)
+}
+const total = (keys) => [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weight(file), 0)
+
+let late = false
+function say(name, bytes, budget) {
+  const over = bytes > budget
+  late ||= over
+  console.log(`${over ? 'OVER' : 'ok  '} ${name.padEnd(28)} ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${budget / 1024} KB gzipped`)
+}
+
+say('shell, first page', total(start), SHELL)
+say('shell, every page', total(shell), SHELL)
+for (const [at, key] of games.entries()) {
+  const own = new Set([...scripts(key)].filter((one) => !shell.has(one)))
+  for (const other of Object.keys(manifest)) {
+    if ((manifest[other].src ?? '').startsWith(gameFolders[at]) && manifest[other].isDynamicEntry) for (const one of scripts(other)) if (!shell.has(one)) own.add(one)
+  }
+  say(gameFolders[at].split('/').at(-2), total(own), GAME)
+}
+process.exit(late ? 1 : 0)
