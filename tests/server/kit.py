@@ -203,15 +203,22 @@ class Ear:
 
     async def ask(self, kind: str, *, ref: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
+        return await self._ask({"t": kind, **fields}, ref)
+
+    async def _ask(self, request: dict[str, Any], ref: str | None) -> dict[str, Any]:
         ref = ref or f"r{next(Ear.refs)}"
         before = len(self.heard)
-        await self.wire.send(json.dumps({"t": kind, "ref": ref, **fields}))
+        await self.wire.send(json.dumps({**request, "ref": ref}))
         answers = ("done", "refused", "sync", "previewed", "pong", "closed")
         return await self.until(lambda message: message["t"] == "closed" or (message.get("ref") == ref and message["t"] in answers), before)
 
     async def act(self, text: str, *, seq: int | None = None, ref: str | None = None) -> dict[str, Any]:
         """Take an action, knowing all that was heard."""
         return await self.ask("act", seq=self.seq if seq is None else seq, text=text, ref=ref)
+
+    async def fact(self, kind: str, seat: int, text: str = "", *, ref: str | None = None) -> dict[str, Any]:
+        """Say something that is no action."""
+        return await self._ask({"t": "fact", "kind": kind, "seat": seat, "text": text}, ref)
 
     async def first_legal(self) -> dict[str, Any]:
         """Take the first action that is allowed."""

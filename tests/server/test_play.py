@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import json
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
+from mochuelo import registry
+from mochuelo.core.fairness import verify
 from tests.server.kit import Running, running
 
 
@@ -35,3 +41,358 @@ async def test_two_people_play_a_move(server: Running) -> None:
     assert [(tile["space"], tile["tile"]) for tile in step["view"]["board"]] == [("C8", "Pu")]
     assert step["story"]
     assert len(step["legal"]) == 8 * 48
+
+
+async def test_two_requests_race_and_one_move_counts(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open(seats="me open")
+    await bo.join(opened)
+    first, second = await ana.sit(opened["table"]["id"]), await ana.sit(opened["table"]["id"])
+    seq = first.seq
+    answers = await asyncio.gather(*(ear.act(text, seq=seq) for ear, text in ((first, "C8PuNo"), (second, "C1SlEa"))))
+    assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
+    refused = next(answer for answer in answers if answer["t"] == "refused")
+    assert refused["code"] == "stale"
+    await asyncio.gather(first.reach(seq + 1), second.reach(seq + 1))
+    assert first.last["view"] == second.last["view"]
+    assert len(first.last["view"]["board"]) == 1
+
+
+async def test_a_stale_action_is_refused_and_followed_by_what_was_missed(server: Running) -> None:
+    ana = server.person()
+    table = (await ana.open(seats="me here"))["table"]["id"]
+    ear = await ana.sit(table)
+    start = ear.seq
+    await ear.act("C8PuNo")
+    heard = len(ear.heard)
+    refused = await ear.act("C1SlEa", seq=start)
+    assert (refused["t"], refused["code"]) == ("refused", "stale")
+    sync = await ear.until(lambda message: message["t"] == "sync", heard)
+    assert [event["text"] for event in sync["log"]] == ["C8PuNo"]
+    assert (await ear.act("C1SlEa", seq=99))["code"] == "stale"
+
+
+async def test_chat_does_not_make_an_action_stale(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    one, other = await ana.sit(opened["table"]["id"]), await bo.sit(opened["table"]["id"])
+    seq = one.seq
+    await other.fact("say", 1, "  good\n luck ")
+    said = await one.reach(seq + 1)
+    assert (said["t"], said["event"]["text"], said["event"]["seat"]) == ("fact", "good luck", 1)
+    assert (await one.act("C8PuNo", seq=seq))["t"] == "done"
+
+
+async def test_a_request_sent_twice_counts_once(server: Running) -> None:
+    ana = server.person()
+    table = (await ana.open(seats="me here"))["table"]["id"]
+    ear = await ana.sit(table)
+    seq = ear.seq
+    first = await ear.act("C8PuNo", ref="same")
+    assert await ear.act("C8PuNo", seq=seq, ref="same") == first
+    again = await ana.sit(table)
+    assert await again.act("C1SlEa", seq=seq, ref="same") == first
+    said = await ear.fact("say", 0, "hello", ref="words")
+    assert await again.fact("say", 0, "hello", ref="words") == said
+    assert said["seq"] == first["seq"] + 1
+    assert (await again.ask("since", seq=0))["seq"] == said["seq"]
+
+
+async def test_a_ref_belongs_to_its_guest(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    one, other = await ana.sit(opened["table"]["id"]), await bo.sit(opened["table"]["id"])
+    await one.act("C8PuNo", ref="mine")
+    await other.reach(one.seq)
+    assert (await other.act("C1SlEa", ref="mine"))["seq"] > one.seq - 1
+    assert len((await one.ask("since", seq=0))["view"]["board"]) == 2
+
+
+async def test_one_device_plays_two_seats(server: Running) -> None:
+    ana = server.person()
+    opened = await ana.open(seats="me here")
+    assert opened["table"]["status"] == "playing"
+    assert opened["invite"] == ""
+    assert [seat["kind"] for seat in opened["table"]["seats"]] == ["guest", "here"]
+    ear = await ana.sit(opened["table"]["id"])
+    for text in ("C8PuNo", "C1SlEa"):
+        assert (await ear.act(text))["t"] == "done"
+    assert [tile["seat"] for tile in ear.last["view"]["board"]] == [1, 0]
+    looked = await ear.ask("look", seat=1)
+    assert (looked["t"], looked["viewer"]) == ("sync", 1)
+    assert (await ear.ask("look", seat=-1))["legal"] != []  # nothing is hidden: whoever may move may see how
+    assert (await ear.ask("look", seat=2))["code"] == "not-your-seat"
+
+
+async def test_two_seats_of_one_person_keep_their_secrets_until_looked_through(server: Running) -> None:
+    ana = server.person()
+    table = (await ana.open("magpies", "me here"))["table"]["id"]
+    ear = await ana.sit(table)
+    assert ear.last["viewer"] == -1
+    assert ear.last["legal"] == []
+    turn = ear.last["table"]["turn"]
+    looked = await ear.ask("look", seat=turn)
+    assert looked["legal"]
+    assert (await ear.ask("look", seat=1 - turn))["legal"] == []
+
+
+async def test_offers_takeback_and_draw(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    one, other = await ana.sit(opened["table"]["id"]), await bo.sit(opened["table"]["id"])
+    await one.act("C8PuNo")
+    await one.fact("offer", 0, "takeback")
+    offered = await other.reach(one.seq)
+    assert offered["table"]["offers"] == [{"what": "takeback", "by": 0, "agreed": [0]}]
+    await other.fact("accept", 1, "takeback")
+    back = await one.reach(other.seq)
+    assert one.last["view"]["board"] == []
+    assert back["table"]["offers"] == []
+    await one.act("C1SlEa")
+    await one.fact("offer", 0, "draw")
+    await other.reach(one.seq)
+    await other.fact("decline", 1, "draw")
+    await one.reach(other.seq)
+    assert one.last["table"]["status"] == "playing"
+    await one.fact("offer", 0, "draw")
+    await other.reach(one.seq)
+    await other.fact("accept", 1, "draw")
+    await one.reach(other.seq)
+    assert one.last["table"]["outcome"] == {"winners": [], "scores": [0.5, 0.5], "reason": "agreement"}
+    assert (await one.act("C2SlEa"))["code"] == "over"
+
+
+async def test_the_seed_is_told_when_the_game_is_over_and_fits_the_commitment(server: Running) -> None:
+    ana = server.person()
+    opened = await ana.open(seats="me here", start="random")
+    ear = await ana.sit(opened["table"]["id"])
+    assert ear.last["table"]["seed"] == ""
+    begins = ear.last["table"]["turn"]
+    await ear.fact("concede", 1)
+    table = ear.last["table"]
+    assert table["commitment"] == opened["table"]["commitment"] == hashlib.sha256(bytes.fromhex(table["seed"])).hexdigest()
+    assert table["outcome"]["winners"] == [0]
+    record = (await ana.http.get(f"/api/tables/{table['id']}/record")).text
+    assert f"Start: drawn {begins}" in record
+    assert verify(registry.game("philosophy"), record).starter == begins
+
+
+async def test_respect_is_handed_over(server: Running) -> None:
+    ana = server.person()
+    ear = await ana.sit((await ana.open(seats="me here"))["table"]["id"])
+    await ear.fact("respect", 0, "1")
+    assert ear.last["table"]["respect"] == 1
+
+
+async def test_spectators_watch_and_talk_but_do_nothing_else(server: Running) -> None:
+    ana, eve = server.person(), server.person()
+    opened = await ana.open("magpies", "me here", public=True)
+    table = opened["table"]["id"]
+    await eve.call("PUT", "/me", {"name": "Eve"})
+    ear, watching = await ana.sit(table), await eve.sit(table)
+    turn = ear.last["table"]["turn"]
+    legal = (await ear.ask("look", seat=turn))["legal"]
+    assert watching.last["viewer"] == -1
+    assert watching.last["legal"] == []
+    for text in legal:
+        assert (await watching.act(text))["code"] == "not-seated"
+    for kind, text in (("offer", "draw"), ("accept", "draw"), ("decline", "draw"), ("concede", ""), ("respect", "1")):
+        for seat in (-1, 0, 1):
+            assert (await watching.fact(kind, seat, text))["code"] == "not-seated"
+    assert (await watching.ask("look", seat=0))["code"] == "not-your-seat"
+    assert (await watching.ask("preview", seq=watching.seq, text=legal[0]))["t"] == "refused"
+    assert (await watching.fact("say", 0, "I am Ana"))["code"] == "not-seated"
+    await watching.fact("say", -1, "hello")
+    said = await ear.reach(watching.seq)
+    assert (said["event"]["seat"], said["event"]["name"], said["event"]["text"]) == (-1, "Eve", "hello")
+    assert said["table"]["spectators"] == 1
+    assert (await ear.ask("since", seq=0))["log"][-1]["name"] == "Eve"
+
+
+async def test_a_private_table_is_seen_by_its_people_and_by_its_link(server: Running) -> None:
+    ana, eve = server.person(), server.person()
+    opened = await ana.open(seats="me open")
+    table, invite = opened["table"]["id"], opened["invite"]
+    assert (await eve.call("GET", f"/tables/{table}", status=403))["code"] == "private"
+    assert (await eve.call("POST", f"/tables/{table}/join", {}, status=403))["code"] == "private"
+    assert (await eve.call("POST", f"/tables/{table}/join", {"invite": "guess"}, status=403))["code"] == "private"
+    assert (await (await eve.sit(table, since=None)).until(lambda message: message["t"] == "closed"))["code"] == 4403
+    assert (await eve.call("GET", f"/tables/{table}?invite={invite}"))["id"] == table
+    watching = await eve.sit(table, invite=invite)
+    assert watching.last["viewer"] == -1
+    assert invite not in json.dumps(watching.heard)
+    assert await eve.call("GET", "/tables") == []
+    assert (await eve.call("GET", f"/tables/{table}/invite", status=403))["code"] == "not-seated"
+    assert (await ana.call("GET", f"/tables/{table}/invite"))["invite"] == invite
+    await eve.join(opened)
+    sync = await watching.until(lambda message: message["t"] == "sync" and message["viewer"] == 1)
+    assert [event["kind"] for event in sync["log"]] == ["join", "start"]
+
+
+async def test_lobby_shows_who_waits_and_who_plays(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    waits = await ana.open(public=True)
+    plays = await ana.open(seats="me here", public=True)
+    await ana.open()
+    assert [table["id"] for table in await bo.call("GET", "/tables")] == [plays["table"]["id"], waits["table"]["id"]]
+    await bo.call("POST", f"/tables/{waits['table']['id']}/join", {})
+    assert (await bo.call("GET", "/tables"))[0]["status"] == "playing"
+    assert [table["id"] for table in await bo.call("GET", "/me/tables")] == [waits["table"]["id"]]
+    assert len(await ana.call("GET", "/me/tables")) == 3
+
+
+async def test_leaving_a_table_that_waits(server: Running) -> None:
+    ana, bo, eve = server.person(), server.person(), server.person()
+    opened = await ana.open(seats="me open open", public=True)
+    path = f"/tables/{opened['table']['id']}"
+    await bo.join(opened)
+    assert (await eve.call("POST", f"{path}/leave", status=403))["code"] == "not-seated"
+    left = await bo.call("POST", f"{path}/leave")
+    assert [seat["kind"] for seat in left["seats"]] == ["guest", "open", "open"]
+    await ana.call("POST", f"{path}/leave")
+    assert await bo.call("GET", "/tables") == []
+    for person in (eve, bo, ana):
+        await person.join(opened)
+    assert (await ana.call("POST", f"{path}/leave", status=409))["code"] == "started"
+    assert (await server.person().call("POST", f"{path}/join", {}, status=409))["code"] == "table-full"
+
+
+async def test_rematch_swaps_the_starter_and_waits_for_both(server: Running) -> None:
+    ana, bo, eve = server.person(), server.person(), server.person()
+    opened = await ana.open(start=0)
+    await bo.join(opened)
+    table = opened["table"]["id"]
+    one, other = await ana.sit(table), await bo.sit(table)
+    assert (await ana.call("POST", f"/tables/{table}/rematch", status=409))["code"] == "not-over"
+    await one.fact("concede", 0)
+    assert (await eve.call("POST", f"/tables/{table}/rematch", status=403))["code"] == "not-seated"
+    made = await bo.call("POST", f"/tables/{table}/rematch")
+    assert (made["table"]["status"], made["invite"]) == ("waiting", "")
+    told = await one.until(lambda message: message["t"] == "fact" and message["event"]["kind"] == "rematch")
+    assert told["table"]["rematch"] == made["table"]["id"]
+    assert (await eve.call("POST", f"/tables/{made['table']['id']}/join", {}, status=403))["code"] == "private"
+    joined = await ana.call("POST", f"/tables/{table}/rematch")
+    assert joined["table"]["id"] == made["table"]["id"]
+    assert (joined["table"]["status"], joined["table"]["turn"]) == ("playing", 1)
+    assert [seat["mine"] for seat in joined["table"]["seats"]] == [True, False]
+    assert (await other.ask("ping"))["t"] == "pong"
+
+
+async def test_two_ask_for_a_rematch_at_once(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    table = opened["table"]["id"]
+    await (await ana.sit(table)).fact("concede", 0)
+    made = await asyncio.gather(*(person.call("POST", f"/tables/{table}/rematch") for person in (ana, bo)))
+    assert made[0]["table"]["id"] == made[1]["table"]["id"]
+    assert len(await ana.call("GET", "/me/tables")) == 2
+
+
+async def test_quick_pairing(server: Running) -> None:
+    ana, bo, eve = server.person(), server.person(), server.person()
+    wish = {"game": "philosophy", "clock": {"kind": "fischer", "base": 300, "gain": 5}}
+    waits = await ana.call("POST", "/quick", wish)
+    assert waits["waiting"]
+    assert await ana.call("POST", "/quick", wish) == waits
+    other = await eve.call("POST", "/quick", {"game": "philosophy"})
+    assert other["table"] != waits["table"]
+    assert await bo.call("POST", "/quick", wish) == {"table": waits["table"], "waiting": False}
+    table = await bo.call("GET", f"/tables/{waits['table']}")
+    assert (table["status"], table["clock"]["left"][1], table["clock"]["kind"]) == ("playing", 300000, "fischer")
+    assert 290000 < table["clock"]["left"][0] <= 300000
+    again = await bo.call("POST", "/quick", wish)
+    assert again["waiting"]
+    assert again["table"] != waits["table"]
+
+
+async def test_many_ask_for_a_pairing_at_once(server: Running) -> None:
+    people = [server.person() for _ in range(10)]
+    for person in people:
+        await person.call("GET", "/me")
+    pairs = await asyncio.gather(*(person.call("POST", "/quick", {"game": "philosophy"}) for person in people))
+    tables = [pair["table"] for pair in pairs]
+    assert sorted(tables.count(table) for table in set(tables)) == [2] * 5
+
+
+async def test_a_new_name_reaches_the_table(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    ear = await ana.sit(opened["table"]["id"])
+    assert await bo.call("PUT", "/me", {"name": " Bo \u0007 Peep "}) == await bo.call("GET", "/me")
+    told = await ear.until(lambda message: message["t"] == "presence" and message["table"]["seats"][1]["name"] == "Bo Peep")
+    assert told["table"]["seats"][1]["online"] is False
+    assert (await bo.call("PUT", "/me", {"name": " "}, status=400))["code"] == "name"
+    assert (await bo.call("PUT", "/me", {"name": "x" * 41}, status=400))["code"] == "name"
+
+
+async def test_presence_comes_and_goes(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    one, other = await ana.sit(opened["table"]["id"]), await bo.sit(opened["table"]["id"])
+    await one.until(lambda message: message["t"] == "presence" and message["table"]["seats"][1]["online"])
+    before = len(one.heard)
+    await other.close()
+    await one.until(lambda message: message["t"] == "presence" and not message["table"]["seats"][1]["online"], before)
+
+
+async def test_preview_shows_and_changes_nothing(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open()
+    await bo.join(opened)
+    one, other = await ana.sit(opened["table"]["id"]), await bo.sit(opened["table"]["id"])
+    shown = await one.ask("preview", seq=one.seq, text="C8PuNo")
+    assert (shown["t"], shown["view"]["board"][0]["space"]) == ("previewed", "C8")
+    done = await one.act("C8PuNo")
+    step = await other.reach(done["seq"])
+    assert (shown["story"], shown["view"]) == (step["story"], step["view"])
+    assert (await one.ask("preview", seq=one.seq, text="C1SlEa"))["code"] == "not-your-turn"
+    assert (await other.ask("preview", seq=0, text="C1SlEa"))["code"] == "stale"
+    assert (await other.ask("preview", seq=other.seq, text="C5"))["t"] == "refused"
+    drill = await ana.sit((await ana.open("magpies", "me here"))["table"]["id"])
+    assert (await drill.ask("preview", seq=drill.seq, text="x"))["code"] == "no-preview"
+
+
+async def test_three_and_four_play(server: Running) -> None:
+    ana = server.person()
+    for seats in ("me here here", "me here here here"):
+        ear = await ana.sit((await ana.open(seats=seats))["table"]["id"])
+        for seat in range(len(seats.split())):
+            assert ear.last["table"]["turn"] == seat
+            await ear.first_legal()
+        await ear.fact("concede", 1)
+        assert ear.last["view"]["out"][1] or ear.last["view"]["pending"][1]
+
+
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": "me"}, "seats"),
+        ({"seats": "me open open open open"}, "seats"),
+        ({"seats": "me bot:9"}, "level"),
+        ({"options": {"nonsense": 1}}, "options"),
+        ({"options": {"repetition": "never"}}, "options"),
+        ({"start": 7}, "start"),
+        ({"start": -1}, "start"),
+        ({"game": "magpies", "start": "random"}, "start"),
+        ({"clock": {"kind": "fischer", "base": -5}}, "clock"),
+        ({"clock": {"kind": "fischer"}}, "clock"),
+        ({"clock": {"kind": "none", "base": 5}}, "clock"),
+        ({"clock": {"kind": "days", "base": 100}}, "clock"),
+        ({"clock": {"kind": "sundial"}}, "malformed"),
+        ({"start": "last"}, "malformed"),
+    ],
+)
+async def test_what_no_table_can_be_made_of(server: Running, ask: dict[str, Any], code: str) -> None:
+    body = {"game": "philosophy", **ask}
+    kinds = [one.partition(":") for one in str(body.get("seats", "me open")).split()]
+    body["seats"] = [{"kind": kind, "level": int(level or 1)} for kind, _, level in kinds]
+    answer = await server.person().http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (404 if code == "unknown-game" else 400, code)
+    assert set(answer.json()) == {"code", "message", "args"}
