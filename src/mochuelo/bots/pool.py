@@ -26,7 +26,7 @@ log = logging.getLogger("mochuelo.bots")
 
 GRACE = 1.0
 """Seconds a dying worker gets to tell its exit status before it is killed."""
-FIND = "mochuelo.registry:find"
+FIND = "mochuelo.registry:game"
 """Where a worker looks up a game by its key, as module:function."""
 
 
