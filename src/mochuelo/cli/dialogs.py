@@ -24,7 +24,8 @@ class Ask(ModalScreen[str]):
         """The question and a line for each answer."""
         with Vertical(classes="dialog"):
             yield Static(Text(self.question))
-            yield Static(Text("\n").join(Text.assemble((f" {key.upper()} ", "bold reverse"), "  ", says) for key, says in self.answers.items()))
+            for key, says in self.answers.items():
+                yield Static(Text.assemble((f" {key.upper()} ", "bold reverse"), "  ", says))
 
     def key_escape(self) -> None:
         """No answer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -63,7 +64,7 @@ class Picker:
             return False
         here, key = squeeze(self.text), squeeze(typed)
         if not here.startswith(key):
-            self._settle(_like(self.choice, tokens(found), self.path, key))
+            self._settle(_like(tokens(found), self.path, key))
         self.level = _depth(self.path, len(key))
         return True
 
@@ -86,15 +87,11 @@ class Picker:
 
 def _depth(path: Sequence[str], typed: int) -> int:
     """The column that holds the character number `typed`."""
-    depth, end = 0, 0
-    for depth, token in enumerate(path):
-        end += len(token)
-        if typed < end:
-            break
-    return depth
+    ends = accumulate(map(len, path))
+    return next((depth for depth, end in enumerate(ends) if typed < end), max(len(path) - 1, 0))
 
 
-def _like(choice: Choice, found: Sequence[str], path: Sequence[str], key: str) -> tuple[str, ...]:
+def _like(found: Sequence[str], path: Sequence[str], key: str) -> tuple[str, ...]:
     """The found action with the later tokens of the present path in place of its own, as far as they begin as typed."""
     fixed = _depth(found, max(len(key) - 1, 0)) + 1
     return (*found[:fixed], *path[fixed:])

@@ -167,5 +167,5 @@ def _print(say: Words, result: Checked) -> None:
         line = say("file-bad", path=result.path, why=result.reason, read=result.actions)
         console.print("✗ " + line, style="red", markup=False)
         return
-    end = say("file-over") if result.outcome else say("file-unfinished")
-    console.print("✓ " + say("file-good", path=result.path, game=result.game, actions=result.actions) + " " + end, style="green", markup=False)
+    good = say("file-good", path=result.path, game=result.game, actions=result.actions)
+    console.print(f"✓ {good} {say('file-over' if result.outcome else 'file-unfinished')}", style="green", markup=False)

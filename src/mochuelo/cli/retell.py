@@ -51,7 +51,7 @@ def reason(say: Words, names: Sequence[str], outcome: Outcome) -> str:
     return say.among(f"outcome-{outcome.reason}", f"ending-{outcome.reason}", winner=winner, who=winner)
 
 
-def seats_line(say: Words, names: Sequence[str], turn: int, light: bool = False) -> Text:
+def seats_line(names: Sequence[str], turn: int, light: bool = False) -> Text:
     """The seats with their shapes and colours; the one to move is marked."""
     line = Text()
     for seat, name in enumerate(names):

@@ -186,7 +186,7 @@ class TableScreen(App[None]):
         table = self.table
         legal = table.legal() if table.is_human(table.seat) else ()
         self.query_one(Columns).show(Picker(legal))
-        self.query_one("#seats", Static).update(retell.seats_line(self.say, table.names, table.seat, self.light))
+        self.query_one("#seats", Static).update(retell.seats_line(table.names, table.seat, self.light))
         self.query_one("#told", Static).update(self._told())
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
         self.query_one("#expected", Static).update(self._expected())
@@ -273,8 +273,10 @@ class TableScreen(App[None]):
             self.play(self.picker.text)
         elif found := choice.exact(event.value):
             self.play(found)
+        elif choice.first(event.value):
+            self.hint(self.say("hint-more", text=choice.complete(event.value)))
         else:
-            self.hint(self._unknown(event.value) if not choice.first(event.value) else self.say("hint-more", text=choice.complete(event.value)))
+            self.hint(self._unknown(event.value))
 
     @on(Columns.Chosen)
     def clicked(self, event: Columns.Chosen) -> None:
@@ -331,7 +333,8 @@ class TableScreen(App[None]):
             if key == "y":
                 self._concede(seat)
 
-        _ = self.push_screen(Ask(self.say("ask-concede", who=self.table.names[seat]), {"y": self.say("answer-concede"), "n": self.say("answer-stay")}), answered)
+        answers = {"y": self.say("answer-concede"), "n": self.say("answer-stay")}
+        _ = self.push_screen(Ask(self.say("ask-concede", who=self.table.names[seat]), answers), answered)
 
     def _concede(self, seat: int) -> None:
         if self.thinking:

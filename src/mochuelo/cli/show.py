@@ -49,7 +49,8 @@ def names_of(say: Words, game: AnyGame, record: Record) -> tuple[str, ...]:
 def as_data(say: Words, game: AnyGame, record: Record, played: Replayed) -> Shown:
     """The record as data."""
     names = names_of(say, game, record)
-    lines = tuple(Played(told.event.kind, told.event.seat, told.event.text, comment, told.lines) for told, comment, _ in tell(say, record, played))
+    told = tell(say, record, played)
+    lines = tuple(Played(one.event.kind, one.event.seat, one.event.text, comment, one.lines) for one, comment, _ in told)
     outcome = played.match.outcome
     end = retell.ending(say, names, outcome) if outcome else ""
     board = game.show(game.view(played.match.state, SPECTATOR))
@@ -60,7 +61,7 @@ def as_text(say: Words, game: AnyGame, record: Record, played: Replayed, boards:
     """Print the record: who played, every event with its story, the board at the end."""
     console = Console(highlight=False)
     names = names_of(say, game, record)
-    console.print(Text.assemble((game.info.title, "bold"), "  ", retell.seats_line(say, names, -1)))
+    console.print(Text.assemble((game.info.title, "bold"), "  ", retell.seats_line(names, -1)))
     for name, value in record.headers.items():
         console.print(Text(f"{name}: {value}", "dim"))
     for number, (told, comment, board) in enumerate(tell(say, record, played), 1):

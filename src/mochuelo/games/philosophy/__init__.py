@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from mochuelo.core.errors import IllegalAction
-from mochuelo.core.game import Game, Info, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.core.game import Exchange, Game, Info, Outcome, Seat, Step, Turn, Viewer
 from mochuelo.games.philosophy import rules
+from mochuelo.games.philosophy.exchange import Pgn
 from mochuelo.games.philosophy.notation import read, write
 from mochuelo.games.philosophy.options import Options, begin
 from mochuelo.games.philosophy.refusal import refusal
@@ -99,6 +100,11 @@ class Philosophy:
 
     def show(self, view: View) -> str:
         return show(view)
+
+    @property
+    def exchange(self) -> dict[str, Exchange]:
+        """The formats of the world outside, by file ending."""
+        return {"pgn": Pgn(self)}
 
 
 GAME: Game[Options, State, int, View] = Philosophy()
