@@ -33,19 +33,32 @@ function rounded(points: readonly Point[], radius: number): string {
 const shape = rounded(outline(24), 34)
 const inner = rounded(outline(13), 26)
 
-/** A wave across the board: crests of unequal length, filled down to the foot. */
-const wave = (y: number, swell: number, shift: number): string =>
-  `M-420 ${y}C${-300 + shift} ${y - swell} ${-180 + shift} ${y + swell} ${-40 + shift} ${y}S${200 + shift} ${y - swell} 420 ${y + swell / 3}V420H-420Z`
+/** A wave across everything: crests of unequal length from far left to far right, filled down to the foot. */
+function wave(y: number, swell: number, shift: number): string {
+  const crests = [-2400, -1900, -1150, -620, -40, 420, 1010, 1500, 2200, 2900]
+  const path = crests.map((x, n) => `S${x + shift - 170} ${y + (n % 2 ? swell : -swell)} ${x + shift} ${y + (n % 3) * 6}`)
+  return `M-3000 ${y}${path.join('')}V3000H-3000Z`
+}
 
 const space = (name: string, x: number, y: number): string =>
   `<rect class="ph-space${isCentre(name) ? ' ph-centre' : ''}" x="${x * 100 - 45}" y="${y * 100 - 45}" width="90" height="90" rx="17"/>`
+
+/** Scattered by the golden ratio and the plastic number, which never fall into rows. */
+const stars = Array.from({ length: 64 }, (_, n) => `M${Math.round(((n * 0.618034) % 1) * 2800 - 1400)} ${Math.round(((n * 0.324718) % 1) * 560 - 600)}v.1`).join('')
+
+/** The land behind the board: a light half hidden by it, stars by night, and waves that show where it steps back. */
+export const land = [
+  `<path class="ph-stars" d="${stars}"/>`,
+  '<circle class="ph-halo" cx="292" cy="-282" r="170"/><circle class="ph-light" cx="292" cy="-282" r="98"/><circle class="ph-halo" cx="292" cy="-282" r="132"/>',
+  `<path class="ph-far" d="${wave(90, 90, 40)}"/><path class="ph-mid" d="${wave(226, 70, -90)}"/><path class="ph-near" d="${wave(350, 60, 120)}"/>`,
+].join('')
 
 export const face = [
   `<path class="ph-shade" d="${shape}" transform="translate(0 20)"/>`,
   `<path class="ph-edge" d="${shape}" transform="translate(0 10)"/>`,
   `<path class="ph-wood" d="${shape}"/>`,
   `<clipPath id="ph-clip"><path d="${inner}"/></clipPath>`,
-  `<g clip-path="url(#ph-clip)"><path class="ph-wave ph-far" d="${wave(-190, 70, 30)}"/><path class="ph-wave ph-mid" d="${wave(-20, 80, -60)}"/><path class="ph-wave ph-near" d="${wave(170, 60, 50)}"/></g>`,
+  `<g clip-path="url(#ph-clip)"><path class="ph-tone ph-far" d="${wave(-190, 60, 30)}"/><path class="ph-tone ph-mid" d="${wave(-20, 70, -260)}"/><path class="ph-tone ph-near" d="${wave(170, 60, 150)}"/></g>`,
   `<path class="ph-inset" d="${inner}"/>`,
   '<rect class="ph-heart" x="-152" y="-152" width="304" height="304" rx="24"/>',
   ...spots.map((s) => space(s.name, s.x, s.y)),

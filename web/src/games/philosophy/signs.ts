@@ -1,5 +1,5 @@
 // Pictures of what an Idea does, drawn over the board: the ring on its target and the arrows of its impact.
-import { quarters, slants, spot } from './space'
+import { quarters, rotate, slants, spot } from './space'
 import { aim, kindIsRephrase, pushes } from './tiles'
 
 /** An arrow in hundredths of a space: its shaft, and the place and turn of its head. */
@@ -36,15 +36,14 @@ export function impact(kind: string, facing: string, space: string): Impact | nu
   return { x: target.x * 100, y: target.y * 100, arrows, spin: kindIsRephrase(kind) }
 }
 
-/** Two places for the handles of a tile laid for trial, behind it as it looks. */
+/** Two corners of a tile laid for trial, away from where it looks: for the handles that turn and place it. */
 export function handles(facing: string, space: string): Point[] {
   const here = spot(space) ?? { x: 0, y: 0 }
-  const angle = ((quarters(facing) * 90 + (slants(facing) ? 45 : 0)) * Math.PI) / 180
-  const back = { x: -Math.sin(angle), y: Math.cos(angle) }
-  return [-1, 1].map((side) => ({
-    x: Math.round(here.x * 100 + back.x * 62 + side * back.y * 56),
-    y: Math.round(here.y * 100 + back.y * 62 - side * back.x * 56),
-  }))
+  const corners: [number, number][] = slants(facing) ? [[-1, -1], [1, 1]] : [[-1, 1], [1, 1]]
+  return corners.map((corner) => {
+    const [x, y] = rotate(corner, quarters(facing))
+    return { x: here.x * 100 + x * 46, y: here.y * 100 + y * 46 }
+  })
 }
 
 /** Where "off the board" is chosen: beside the Decision's target, opposite of its other side. */

@@ -31,7 +31,7 @@ const DRAWINGS: Record<Kind, Drawing> = {
   Pr: { aim: [0, -1], pushes: [[1, 1]], glyph: spin(135, straight) },
   Ls: { aim: [0, -2], pushes: [[0, -1]], glyph: leaping },
   To: { aim: [0, -1], pushes: [[0, 2]], glyph: line('M-18-8C-18-32 18-32 18-6V6') + head(18, 14, 180) + bead(-9, 14, 10) },
-  Pe: { aim: [0, -1], pushes: [[0, 1]], glyph: line('M0-24V-12M0 4V14') + head(0, -6, 180) + head(0, 20, 180) + bead(0, -24, 5.5) },
+  Pe: { aim: [0, -1], pushes: [[0, 1]], glyph: line('M0-26V-14') + head(0, -5, 180, 14) + line('M0-2V10') + head(0, 24, 180, 14) },
   Cp: { aim: [1, -1], pushes: [[1, -1]], glyph: spin(45, straight) },
   Cl: { aim: [2, -2], pushes: [[1, -1]], glyph: spin(45, leaping) },
   De: { aim: [1, -1], pushes: [[-1, -1], [1, 1]], glyph: spin(-45, line('M0-8V-16') + head(0, -22, 0, 12) + line('M0 8V16') + head(0, 22, 180, 12)) },

@@ -1,27 +1,5 @@
 # What the board says, and what a screen reader hears of it.
 
-idea-Pu = Push
-idea-Sl = Slide Left
-idea-Sr = Slide Right
-idea-Pl = Pull Left
-idea-Pr = Pull Right
-idea-Ls = Long Shot
-idea-To = Toss
-idea-Pe = Persuade
-idea-Cp = Corner Push
-idea-Cl = Corner Long Shot
-idea-De = Decision
-idea-Re = Rephrase
-
-way-No = north
-way-Ea = east
-way-So = south
-way-We = west
-way-Ne = north-east
-way-Se = south-east
-way-Sw = south-west
-way-Nw = north-west
-
 board-table = The table
 board-grid = The board: arrow keys walk over its spaces
 board-supply = Ideas of { $name } ({ $seat })

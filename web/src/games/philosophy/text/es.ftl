@@ -1,27 +1,5 @@
 # Lo que dice el tablero y lo que oye un lector de pantalla.
 
-idea-Pu = Empuje
-idea-Sl = Desliz a la izquierda
-idea-Sr = Desliz a la derecha
-idea-Pl = Tirón a la izquierda
-idea-Pr = Tirón a la derecha
-idea-Ls = Tiro largo
-idea-To = Lanzamiento
-idea-Pe = Persuasión
-idea-Cp = Empuje en esquina
-idea-Cl = Tiro largo en esquina
-idea-De = Decisión
-idea-Re = Reformulación
-
-way-No = norte
-way-Ea = este
-way-So = sur
-way-We = oeste
-way-Ne = noreste
-way-Se = sureste
-way-Sw = suroeste
-way-Nw = noroeste
-
 board-table = La mesa
 board-grid = El tablero: las flechas recorren sus casillas
 board-supply = Ideas de { $name } ({ $seat })

@@ -1,0 +1,67 @@
+// Plays a score in time: the frame loop between the pure story and the screen.
+import { advance, ended, play, type Beat, type Playing } from './story'
+
+export interface Ear {
+  /** A new beat has begun. */
+  beat(beat: Beat): void
+  /** The story has been told to its end, or was skipped. */
+  over(): void
+  speed(): number
+}
+
+export class Player {
+  now = $state.raw<Playing | null>(null)
+  private frame = 0
+  private clock = 0
+  private done: (() => void) | null = null
+
+  constructor(private readonly ear: Ear) {}
+
+  /** Begin a score; resolves when it has been played or skipped. */
+  start(beats: readonly Beat[]): Promise<void> {
+    this.skip()
+    this.now = play(beats)
+    this.clock = 0
+    this.frame = requestAnimationFrame((time) => this.run(time))
+    return new Promise((resolve) => (this.done = resolve))
+  }
+
+  pause(): void {
+    if (this.now) this.now = { ...this.now, paused: !this.now.paused }
+  }
+
+  skip(): void {
+    if (this.now) this.settle()
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame)
+    this.now = null
+    this.done?.()
+  }
+
+  /** The beat that is being played. */
+  get beat(): Beat | undefined {
+    return this.now?.beats[this.now.index]
+  }
+
+  private run(time: number): void {
+    if (!this.now) return
+    const first = this.clock === 0
+    const before = this.now.index
+    // A tab that slept must not swallow the story in one gulp.
+    this.now = advance(this.now, first ? 0 : Math.min(time - this.clock, 100), this.ear.speed())
+    this.clock = time
+    if ((first || this.now.index !== before) && this.beat) this.ear.beat(this.beat)
+    if (ended(this.now)) return this.settle()
+    this.frame = requestAnimationFrame((next) => this.run(next))
+  }
+
+  private settle(): void {
+    cancelAnimationFrame(this.frame)
+    this.now = null
+    this.ear.over()
+    this.done?.()
+    this.done = null
+  }
+}
