@@ -23,6 +23,7 @@ from mochuelo.server.serve import configure
 from mochuelo.server.settings import Settings
 from mochuelo.server.store.log import Log
 from mochuelo.server.store.memory import MemoryLog
+from mochuelo.testing.fakes import FakeClock
 
 DRILL = Path(__file__).parents[1] / "drill" / "games"
 KEY = b"k" * 32
@@ -31,33 +32,7 @@ QUICK = Settings(bot_pace=0, look_round=50)
 registry.add_folder(DRILL)
 
 
-class Clock:
-    """Time that goes on only when told to."""
-
-    def __init__(self, now: int = 1_700_000_000_000) -> None:
-        self.now = now
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class CountedIds:
-    """Implements `Ids` without chance."""
-
-    def __init__(self) -> None:
-        self._count = itertools.count(1)
-
-    def table(self) -> str:
-        return f"table{next(self._count)}"
-
-    def guest(self) -> str:
-        return f"guest{next(self._count)}"
-
-    def secret(self) -> str:
-        return f"secret{next(self._count)}"
-
-    def seed(self) -> str:
-        return f"{next(self._count):064x}"
+Clock = FakeClock
 
 
 def parts_with(
