@@ -274,6 +274,8 @@ async def test_rematch_swaps_the_starter_and_waits_for_both(server: Running) -> 
     told = await one.until(lambda message: message["t"] == "fact" and message["event"]["kind"] == "rematch")
     assert told["table"]["rematch"] == made["table"]["id"]
     assert (await eve.call("POST", f"/tables/{made['table']['id']}/join", {}, status=403))["code"] == "private"
+    nobody = await server.person().sit(made["table"]["id"], since=None)  # without a cookie
+    assert (await nobody.until(lambda message: message["t"] == "closed"))["code"] == 4403
     joined = await ana.call("POST", f"/tables/{table}/rematch")
     assert joined["table"]["id"] == made["table"]["id"]
     assert (joined["table"]["status"], joined["table"]["turn"]) == ("playing", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Sequence
 from typing import Any
 
@@ -195,9 +196,10 @@ class Tables:
 
 
 def may_see(room: Room, guest: str, invite: str) -> None:
-    """Raise unless the guest may look at the table: it is public, they sit there, or they hold its link."""
+    """Raise unless the guest may look at the table: it is public, they sit there or are expected, or they hold its link."""
     header = room.standing.header
-    if not (header.public or room.standing.seats_of(guest) or invite == header.invite or guest in header.terms.reserved):
+    expected = bool(guest) and (guest == header.owner or guest in header.terms.reserved or bool(room.standing.seats_of(guest)))
+    if not (header.public or expected or hmac.compare_digest(invite.encode(), header.invite.encode())):
         raise MochueloError("private", "this table is private; ask for its link", table=header.id)
 
 

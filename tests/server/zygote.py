@@ -1,0 +1,39 @@
+"""Starts servers quickly: imports everything once, then forks a new server process for each line "start" it reads.
+
+Run as `python zygote.py FOLDER PORT`. Answers each start with the new process's id once that one listens.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from pathlib import Path
+
+from mochuelo.server.serve import serve
+from mochuelo.server.settings import Rate, Settings
+
+FREE = Rate(1_000_000, 1)
+
+
+def run(folder: Path, port: int) -> None:
+    settings = Settings(frames=FREE, opens=FREE, house_opens=FREE, changes=FREE, says=FREE)
+    serve("127.0.0.1", port, folder, workers=0, settings=settings, ready=lambda _: print(os.getpid(), flush=True))
+    os._exit(0)
+
+
+def main() -> None:
+    folder, port = Path(sys.argv[1]), int(sys.argv[2])
+    gc.freeze()
+    for line in sys.stdin:
+        if line.strip() == "start":
+            child = os.fork()
+            if child == 0:
+                run(folder, port)
+        else:
+            os.waitpid(int(line), 0)
+            print("gone", flush=True)
+
+
+if __name__ == "__main__":
+    main()
