@@ -64,6 +64,8 @@ class _Writer:
         self.items = 0
         self.late: list[int] = []
         """Lines that are written once the turn has ended in which they came."""
+        self.gone: set[int] = set()
+        """Seats that are out because they could not place."""
         self.placed = -1
         self.holder = -1
 
@@ -86,7 +88,7 @@ class _Writer:
         tags: dict[str, str] = {"Game": self.record.game, "Rules": str(self.record.rules)}
         tags |= {COLOUR + code: name for code, name in zip(self.codes, self.record.seats, strict=True) if name}
         tags |= option_tags(self.options)
-        if any(line.kind in ("concede", "flag") for line in self.lines):
+        if self.gone or any(line.kind in ("concede", "flag") for line in self.lines):
             tags |= leave_tags(len(self.codes), self.options)
         tags |= {name.replace("-", "_"): value for name, value in self.record.headers.items() if name != COLOURS}
         tags["Result"] = result_tag(self.record.result, order)
@@ -120,6 +122,7 @@ class _Writer:
         """Write line number `at`, with the actions that follow in the same turn, and tell the next."""
         line, state = self.lines[at], self.states[at]
         self._flush(at)
+        self._stuck(at)
         if line.kind == "act":
             return self._acts(at)
         if line.kind == "note":
@@ -170,6 +173,14 @@ class _Writer:
             unseen = sum(later < self.placed for later in ended[number:])  # lines before the placement that a reader has not met yet
             self._leave(self.lines[at], [f"during {at - max(self.placed, 0) + unseen}"])
         self.late = [at for at in self.late if at not in ended]
+
+    def _stuck(self, before: int) -> None:
+        """Write who is out because they could not place: the other engine does not find that out, and a reader of ours passes over it."""
+        conceded = {line.seat for line in self.lines[:before] if line.kind in ("concede", "flag")}
+        for seat, code in enumerate(self.codes):
+            if self.states[before].out >> seat & 1 and seat not in conceded | self.gone:
+                self.gone.add(seat)
+                self._item(f"{code}-")
 
     def _leave(self, line: Line, asides: list[str]) -> None:
         self._item(f"{self.codes[line.seat]}-")

@@ -48,6 +48,11 @@ class Play:
         assert self.begun is not None
         return self.begun
 
+    def stuck(self, seat: int) -> bool:
+        """Whether a seat is out because it could not place."""
+        conceded = any(one.line.kind in ("concede", "flag") and one.line.seat == seat for one in self.played)
+        return bool(self.state.out >> seat & 1) and not conceded
+
     def start(self, options: Options, seats: int) -> None:
         """Begin the game."""
         self.begun, self.seats = self.game.start(options, seats), seats

@@ -136,7 +136,7 @@ class Reader:
 
     def _options(self) -> Options:
         values = {name: self.tags[tag_name(name)].text for name in FREE if tag_name(name) in self.tags}
-        values |= {name: _option(name, self.tags[tag_name(name)]) for name in CHOSEN if tag_name(name) in self.tags}
+        values |= {name: read_option(name, self.tags[tag_name(name)]) for name in CHOSEN if tag_name(name) in self.tags}
         return Options(**values)  # type: ignore[arg-type]  # each value was looked up among those of its option
 
     def _seat(self, word: Word, code: str, at: int = 0) -> int:
@@ -200,6 +200,8 @@ class Reader:
             return
         seat = self._seat(word, code)
         line = Line("flag" if "flag" in self.asides else "concede", seat)
+        if "during" not in self.asides and self.play.stuck(seat):
+            return  # the rules saw to it
         if not self.play.ended or "during" in self.asides:  # otherwise people may get up afterwards
             self._take(word, line, self._moment(word, seat))
 
@@ -288,16 +290,6 @@ def _left(state: State) -> str:
 
 def _pairs(text: str) -> list[str]:
     return [text[n : n + 2] for n in range(0, len(text), 2)]
-
-
-def _option(name: str, word: Word) -> str:
-    values = allowed(name)
-    key = word.text.lower().replace("_", " ")
-    if key not in values:
-        known = ", ".join(values)
-        message = f"{word.name} cannot be {word.text!r}; it can be {known}"
-        raise wrong(word, "pgn-value", message, name=word.name, text=word.text, known=known)
-    return values[key]
 
 
 def _refused(word: Word, error: GameError, at: int = 0) -> Misread:

@@ -9,6 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 from mochuelo.core.game import Outcome
 from mochuelo.core.record import OWN_HEADERS
+from mochuelo.games.philosophy.exchange_scan import Word, wrong
 from mochuelo.games.philosophy.options import Options
 from mochuelo.games.philosophy.state import SEATS
 
@@ -85,3 +86,14 @@ def header_name(tag: str) -> str:
     if re.fullmatch("[A-Z][A-Za-z-]*", name) and name not in OWN_HEADERS:
         return name
     return "X-" + re.sub("[^A-Za-z]", "", name)
+
+
+def read_option(name: str, word: Word) -> str:
+    """The value of an option that a tag gives; raises `Misread` for another word."""
+    values = allowed(name)
+    key = word.text.lower().replace("_", " ")
+    if key not in values:
+        known = ", ".join(values)
+        message = f"{word.name} cannot be {word.text!r}; it can be {known}"
+        raise wrong(word, "pgn-value", message, name=word.name, text=word.text, known=known)
+    return values[key]
