@@ -15,7 +15,10 @@ NAME = {cell: name for name, cell in CELL.items()}
 _FACED = [[FACINGS[FACING[4 * kind + quarter]] for quarter in range(4)] for kind in range(12)]
 _PLACEMENT = re.compile(r"([A-Z][A-Za-z1-9])([A-Z][a-z])([A-Z][a-z])")
 _CHOICES = (*SPACES, "OO", *FACINGS)
-_TURN = re.compile(r"(?P<seat>[A-Z][a-z]):(?P<place>[A-Za-z1-9]{6})(?P<chosen>\[?(?:[A-Z][A-Za-z1-9])*)(?:\((?P<open>[A-Za-z1-9]*)\))?\]?(?P<dots>\.*)")
+_TURN = re.compile(
+    r"(?P<seat>[A-Z][a-z]):(?P<place>[A-Za-z1-9]{6})"
+    r"(?P<chosen>\[?(?:[A-Z][A-Za-z1-9])*)(?:\((?P<open>[A-Za-z1-9]*)\))?\]?(?P<dots>\.*)"
+)
 _TILE = re.compile(r"([A-Z][A-Za-z1-9]?):([A-Z][a-z])([A-Z][a-z])([A-Z][a-z])")
 
 
@@ -65,7 +68,9 @@ def read(text: str) -> int:
         return 432 + _CHOICES.index(text)
     match = _PLACEMENT.fullmatch(text)
     if not match or match[1] not in CELL:
-        raise NotationError("unreadable", f"not an action: {text!r}; write a placement such as C5PuNo or a choice such as E1, OO or Ne", text=text)
+        raise NotationError(
+            "unreadable", f"not an action: {text!r}; write a placement like C5PuNo or a choice like E1, OO or Ne", text=text
+        )
     space, kind, facing = match.groups()
     if space[0] != "C":
         raise NotationError("not-centre", f"not a centre space: {space!r}; a New Idea goes on C1 to C9", space=space)
@@ -92,7 +97,7 @@ def _made(before: State, after: State) -> int:
 
 def triples(mask: int) -> set[tuple[int, int]]:
     """The lines of three in a mask of cells, as (first cell, step)."""
-    return {(cell, step) for step in (1, 7, 8, 9) for cell in NAME if mask >> cell & 1 and mask >> cell + step & mask >> cell + 2 * step & 1}
+    return {(cell, step) for step in (1, 7, 8, 9) for cell in NAME if mask >> cell & mask >> cell + step & mask >> cell + 2 * step & 1}
 
 
 def read_turn(text: str) -> Turn:
@@ -147,5 +152,7 @@ def _read_tile(text: str) -> tuple[str, int, str, str]:
 def _once(tiles: tuple[tuple[str, int, str, str], ...]) -> tuple[tuple[str, int, str, str], ...]:
     for n, (space, seat, kind, _) in enumerate(tiles):
         if any(other[0] == space or other[1:3] == (seat, kind) for other in tiles[:n]):
-            raise NotationError("twice", f"space or tile a second time: '{space}:{SEATS[seat]}{kind}'; each stands once", space=space, tile=kind)
+            raise NotationError(
+                "twice", f"a second time: '{space}:{SEATS[seat]}{kind}'; name each space and tile once", space=space, tile=kind
+            )
     return tiles

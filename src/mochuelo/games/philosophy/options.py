@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from mochuelo.core.errors import NotationError, OptionsError
+from mochuelo.games.philosophy.chain import set_down
 from mochuelo.games.philosophy.notation import code_of, read_position
-from mochuelo.games.philosophy.rules import begin_turn, set_down
+from mochuelo.games.philosophy.rules import begin_turn
 from mochuelo.games.philosophy.state import CELL, SEATS, State, blank
 
 
@@ -59,7 +60,7 @@ def _set_up(s: State, line: str) -> None:
         raise OptionsError(error.code, error.message, **error.details) from error
     if position.seat < 0 or position.choices:
         where = "after the end" if position.seat < 0 else "in the middle of a turn"
-        raise OptionsError("position-turn", f"a position {where}: {line!r}; give one at the start of a turn, ending in '- In'", position=line)
+        raise OptionsError("position-turn", f"a position {where}: {line!r}; give one at the start of a turn, like '- In'", position=line)
     for space, seat, kind, facing in position.tiles:
         _seated(s, seat)
         set_down(s, code_of(seat, kind, facing), CELL[space])
@@ -70,4 +71,4 @@ def _set_up(s: State, line: str) -> None:
 
 def _seated(s: State, seat: int) -> None:
     if seat >= s.seats:
-        raise OptionsError("position-seat", f"nobody plays {SEATS[seat]!r} among {s.seats}; add players or use other tiles", seat=SEATS[seat])
+        raise OptionsError("position-seat", f"nobody plays {SEATS[seat]!r} among {s.seats}; add players or change tiles", seat=SEATS[seat])

@@ -29,9 +29,10 @@ _NAMES: Final = (
     "-- SW S1 S2 S3 SE --",
     "-- -- S4 S5 S6 -- --",
 )
-CELL: Final = {name: 8 * row + column for row, names in enumerate(_NAMES) for column, name in enumerate(names.split()) if name != "--"}
+CELL: Final = {name: 8 * row + column for row, names in enumerate(_NAMES) for column, name in enumerate(names.split()) if "-" not in name}
 """The cell of each space by its name."""
-SPACES: Final = tuple(sorted(CELL, key=lambda name: (["C", "NW", "N", "NE", "E", "SE", "S", "SW", "W"].index(name.rstrip("123456789")), name)))
+_BLOCKS: Final = ("C", "NW", "N", "NE", "E", "SE", "S", "SW", "W")
+SPACES: Final = tuple(sorted(CELL, key=lambda name: (_BLOCKS.index(name.rstrip("123456789")), name)))
 """The 37 names in board order, which is the order of the notation."""
 OFF: Final[i64] = 56
 
@@ -80,8 +81,7 @@ NTH: Final[vec[i64]] = vec[i64]([([n for n in range(9) if mask >> n & 1] + [0] *
 CENTRE: Final[vec[i64]] = vec[i64]([CELL[f"C{n}"] for n in range(1, 10)])
 CELLS: Final[vec[i64]] = vec[i64]([CELL[name] for name in SPACES] + [int(OFF)])
 """The cell of each space in board order, then off the board."""
-CHOICE: Final[vec[i64]] = vec[i64]([SPACES.index(name) + 432 if name else 0 for name in
-                                    [{cell: name for name, cell in CELL.items()}.get(cell, "") for cell in range(56)]] + [469])
+CHOICE: Final[vec[i64]] = vec[i64]([{CELL[name]: 432 + n for n, name in enumerate(SPACES)}.get(cell, 0) for cell in range(56)] + [469])
 """The action that chooses a cell."""
 NEXT: Final[vec[i64]] = vec[i64]([_beyond(cell, way, 1) for way in range(8) for cell in range(64)])
 """NEXT[64 * way + cell]: one step on."""
@@ -97,6 +97,10 @@ KEYS: Final[vec[i64]] = vec[i64]([_KEYS.getrandbits(52) for _ in range(200 * 64)
 """KEYS[64 * code + cell]: exclusive-ored into the key of a position. 52 bits, so that a key is exact in every JSON reader."""
 SEAT_KEYS: Final[vec[i64]] = vec[i64]([_KEYS.getrandbits(52) for _ in range(8)])
 """For each seat to move, then for each seat that is out."""
+
+_PLAIN: Final = "seats seat phase hands full room acting options used moved fresh out pending opened ebbed tied turns key"
+PLAIN: Final = f"{_PLAIN} winner reason stay draws existing".split()
+"""The names of a state's plain numbers."""
 
 Event = tuple[str, int, int, int]
 """What the recorder hears: the word for what happened, and up to three numbers (rules.py says which)."""
@@ -195,25 +199,15 @@ class State:
         self.spread = other.spread[:]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return rebuild, (numbers(self), list(self.board), list(self.where), list(self.spread), list(self.past), list(self.standing))
-
-
-def numbers(state: State) -> list[int]:
-    """The plain numbers of a state, for pickling and comparison."""
-    s = state
-    return [int(s.seats), int(s.seat), int(s.phase), int(s.hands), int(s.full), int(s.acting), int(s.options), int(s.used), int(s.moved),
-            int(s.fresh), int(s.out), int(s.pending), int(s.opened), int(s.ebbed), int(s.turns), int(s.key), int(s.winner),
-            int(s.reason), int(s.stay), int(s.draws), int(s.existing), int(s.room), int(s.tied)]
+        tables = (self.board, self.where, self.spread, self.past, self.standing)
+        return rebuild, ([int(getattr(self, name)) for name in PLAIN], *(list(table) for table in tables))
 
 
 def rebuild(plain: list[int], board: list[int], where: list[int], spread: list[int], past: list[int], standing: list[int]) -> State:
-    """The inverse of taking a state apart."""
+    """The inverse of taking a state apart, which is how it is pickled."""
     s = State(plain[0], vec[i64](board), vec[i64](where), vec[i64](spread), vec[i64](past), vec[i64](standing))
-    s.seat, s.phase, s.hands, s.full, s.acting = plain[1], plain[2], plain[3], plain[4], plain[5]
-    s.options, s.used, s.moved, s.fresh, s.out = plain[6], plain[7], plain[8], plain[9], plain[10]
-    s.pending, s.opened, s.ebbed, s.turns, s.key = plain[11], plain[12], plain[13], plain[14], plain[15]
-    s.winner, s.reason, s.stay, s.draws, s.existing = plain[16], plain[17], plain[18], plain[19], plain[20]
-    s.room, s.tied = plain[21], plain[22]
+    for name, number in zip(PLAIN, plain, strict=True):
+        setattr(s, name, number)
     return s
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from mochuelo.core.game import Move, Step, Viewer
+from mochuelo.games.philosophy.chain import NOTHING, OWN, READY, STILL, USED
 from mochuelo.games.philosophy.notation import NAME, triples, write
-from mochuelo.games.philosophy.rules import NOTHING, OWN, READY, STILL, USED, play
+from mochuelo.games.philosophy.rules import play
 from mochuelo.games.philosophy.state import DECIDE, FACINGS, KINDS, OFF, PLACE, REACT, REASONS, SEATS, TURN, Event, State
 from mochuelo.games.philosophy.view import facing_of, lines, places, view
 
+Facts = dict[str, str | int]
 _SILENT = {int(STILL): ("still", "neither-moved"), int(USED): ("used", "once"), int(OWN): ("own", "opponent-only")}
 _REACTIONS = {(False, True): "reaction-target", (True, False): "reaction-idea", (True, True): "reaction-both"}
 
@@ -42,7 +44,7 @@ class _Teller:
         word, a, b, c = event
         getattr(self, f"_{word}")(a, b, c)
 
-    def _add(self, kind: str, say: str, rule: str, args: dict[str, str | int], moves: tuple[Move, ...] = (), marks: tuple[str, ...] = ()) -> None:
+    def _add(self, kind: str, say: str, rule: str, args: Facts, moves: tuple[Move, ...] = (), marks: tuple[str, ...] = ()) -> None:
         self.steps.append(Step(kind=kind, say=f"story-{say}", args=args, rule=rule, moves=moves, marks=tuple(m for m in marks if m)))
 
     def _put(self, piece: str, end: str) -> tuple[Move, ...]:
@@ -62,19 +64,20 @@ class _Teller:
     def _mine(self, kind: int) -> str:
         return f"{self.seat}.{KINDS[kind]}"
 
-    def _facts(self, kind: int, target: int) -> dict[str, str | int]:
+    def _facts(self, kind: int, target: int) -> Facts:
         """An own Idea, its space, what it targets and whose that is."""
         aimed, mine = NAME.get(target, ""), self._mine(kind)
         other, _, tile = self._on(aimed).partition(".")
-        return {"seat": self.seat, "tile": KINDS[kind], "space": self._space(mine), "other": other, "otherTile": tile, "target": aimed or "OO"}
+        facts: Facts = {"seat": self.seat, "tile": KINDS[kind], "space": self._space(mine)}
+        return facts | {"other": other, "otherTile": tile, "target": aimed or "OO"}
 
     # ---- what the rules report
 
     def _place(self, tile: int, cell: int, quarter: int) -> None:
         self.fresh = _piece(tile)
         facing = facing_of(tile % 12, quarter)
-        moves = self._put(self.fresh, f"{NAME[cell]}/{facing}")
-        self._add("place", "placed", "placing", {"seat": self.seat, "tile": KINDS[tile % 12], "space": NAME[cell], "facing": facing}, moves, (NAME[cell],))
+        args: Facts = {"seat": self.seat, "tile": KINDS[tile % 12], "space": NAME[cell], "facing": facing}
+        self._add("place", "placed", "placing", args, self._put(self.fresh, f"{NAME[cell]}/{facing}"), (NAME[cell],))
 
     def _idle(self, kind: int, target: int, found: int) -> None:
         args = self._facts(kind, target)
@@ -90,7 +93,7 @@ class _Teller:
     def _move(self, tile: int, start: int, end: int) -> None:
         piece = _piece(tile)
         rule = f"effect-{self.acting}" if piece == self.target or (self.acting == "Pe" and piece == f"{self.seat}.Pe") else "line"
-        args: dict[str, str | int] = {"seat": SEATS[tile // 12], "tile": KINDS[tile % 12], "from": NAME[start], "to": NAME.get(end, "OO")}
+        args: Facts = {"seat": SEATS[tile // 12], "tile": KINDS[tile % 12], "from": NAME[start], "to": NAME.get(end, "OO")}
         if end != OFF:
             self.moved.add(piece)
             facing = self.where[piece].partition("/")[2]
@@ -98,13 +101,14 @@ class _Teller:
             return
         gone = bool(self.out >> tile // 12 & 1)
         home = "out" if gone else f"hand/{SEATS[tile // 12]}"
-        self._add("return", "gone" if gone else "returned", "obstacle-gone" if gone else "off-board", args, self._put(piece, home), (NAME[start],))
+        say, rule = ("gone", "obstacle-gone") if gone else ("returned", "off-board")
+        self._add("return", say, rule, args, self._put(piece, home), (NAME[start],))
 
     def _turn(self, tile: int, old: int, new: int) -> None:
         piece, facing = _piece(tile), facing_of(tile % 12, new)
         space = self._space(piece)
         self.moved = {piece}
-        args: dict[str, str | int] = {"seat": SEATS[tile // 12], "tile": KINDS[tile % 12], "space": space, "facing": facing}
+        args: Facts = {"seat": SEATS[tile // 12], "tile": KINDS[tile % 12], "space": space, "facing": facing}
         self._add("rephrase", "kept" if old == new else "turned", "effect-Re", args, self._put(piece, f"{space}/{facing}"), (space,))
 
     def _look(self, kind: int, target: int, found: int) -> None:
@@ -154,7 +158,7 @@ class _Teller:
         v = view(s, "spectator")
         mine = next(t for t in v.board if t.space == self._space(piece))
         self.target = self._on(mine.target)
-        args: dict[str, str | int] = self._facts(kind, _cell(mine.target)) | {"choice": write(action)}
+        args: Facts = self._facts(kind, _cell(mine.target)) | {"choice": write(action)}
         say = {int(REACT): "chosen", int(DECIDE): "decided", int(TURN): "rephrasing"}[int(s.phase)]
         self._add("choice", say, "one-reaction" if s.phase == REACT else f"effect-{KINDS[kind]}", args, (), (mine.space, mine.target))
         for t in v.board:
@@ -168,7 +172,7 @@ class _Teller:
         if not v.choices:
             return
         if s.phase == REACT:
-            args: dict[str, str | int] = {"seat": self.seat, "spaces": " ".join(v.choices)}
+            args: Facts = {"seat": self.seat, "spaces": " ".join(v.choices)}
             self._add("choice", "choose-reaction", "one-reaction", args, (), v.choices)
             return
         acting = next(t for t in v.board if t.space == v.acting)

@@ -13,8 +13,9 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from mochuelo.core.game import Viewer
+from mochuelo.games.philosophy.chain import set_down
 from mochuelo.games.philosophy.notation import NAME, code_of, write, write_position
-from mochuelo.games.philosophy.rules import free, legal, repeats, set_down
+from mochuelo.games.philosophy.rules import free, legal, repeats
 from mochuelo.games.philosophy.state import (
     CELL,
     DECIDE,

@@ -10,7 +10,7 @@ import pytest
 
 from mochuelo.core.game import SPECTATOR, Seat
 from mochuelo.games.philosophy import GAME
-from mochuelo.games.philosophy.rules import perft
+from mochuelo.games.philosophy.counting import perft
 from tests.oracles.philosophy import FACINGS, ORDER, Oracle
 
 
