@@ -19,6 +19,8 @@ NOTHING = 0
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards there are, how many everybody gets, and the sides of the die."""
+
     ranks: int = 6
     copies: int = 2
     hand: int = 3

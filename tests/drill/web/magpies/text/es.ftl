@@ -1,0 +1,2 @@
+board-unknown = ?
+board-show = Mostrar
