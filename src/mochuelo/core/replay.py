@@ -79,7 +79,7 @@ def _trouble(record: Record, number: int, played: int, wrong: MochueloError) -> 
     if record.viewer:
         message = f"this record was written for the eyes of {record.viewer!r} only; what they did not see cannot be played"
         return RecordError("scoped", message, line=line, column=column, read=played)
-    return RecordError(wrong.code, wrong.message, line=line, column=column, read=played)
+    return RecordError(wrong.code, wrong.message, line=line, column=column, read=played, **wrong.details)
 
 
 def _wrong_result(record: Record, match: Match, played: int) -> RecordError | None:
