@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -63,6 +64,14 @@ def load(say: Words, source: Source) -> tuple[AnyGame, Record]:
     record = formats(game)[kind].read(source.text)
     assert isinstance(record, Record), "a format reads records"
     return game, record
+
+
+def words_of(say: Words, source: Source) -> Words:
+    """The words for what is wrong with a source: with those of its game, as far as it can be told which that is."""
+    named = re.match(r"\ufeff?Game:\s*(\S+)", source.text)
+    kind = source.format or Path(source.path).suffix.removeprefix(".").lower()
+    keys = [source.game or (named[1] if named else ""), *known_formats().get(kind, [])]
+    return next((say.of_game(key) for key in keys if key in registry.games()), say)
 
 
 def _game_of(record: Record) -> AnyGame:

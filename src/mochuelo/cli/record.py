@@ -57,13 +57,13 @@ def _add_show(group: App, say: Words) -> None:
         as_json: Annotated[bool, Parameter("--json", negative=(), help=say("help-json"))] = False,
     ) -> int:
         source, (found, record) = _loaded(say, file, game, from_)
-        played = _played(say, source.path, found, record)
         words = say.of_game(found.info.key)
+        played = _played(words, source, found, record)
         if as_json:
             sys.stdout.buffer.write(msgspec.json.encode(show.as_data(words, found, record, played)) + b"\n")
         else:
             show.as_text(words, found, record, played, boards)
-        return _verdict(say, source.path, played.trouble)
+        return _verdict(words, source.path, played.trouble)
 
 
 def _add_check(group: App, say: Words) -> None:
@@ -99,9 +99,7 @@ def _add_convert(group: App, say: Words) -> None:
         force: Annotated[bool, Parameter(negative=(), help=say("help-force"))] = False,
     ) -> int:
         source, (found, record) = _loaded(say, file, game, from_)
-        trouble = _played(say, source.path, found, record).trouble
-        if trouble is not None:
-            return _verdict(say, source.path, trouble)
+        _verdict(say.of_game(found.info.key), source.path, _played(say, source, found, record).trouble)
         text = files.written(say, found, record, to)
         if out:
             files.put(say, out, text, force)
@@ -112,34 +110,33 @@ def _add_convert(group: App, say: Words) -> None:
 
 def checked(say: Words, path: str, game: str, format_: str) -> Checked:
     """Read one file and play it through."""
+    source = Source(path, "")
     try:
-        found, record = files.load(say, files.take(say, path, game, format_))
+        source = files.take(say, path, game, format_)
+        found, record = files.load(say, source)
+        played = _replayed(found, record)
+        if played.trouble is not None:
+            raise played.trouble
     except RecordError as error:
-        return _bad(path, game, None, error)
-    played = _replayed(found, record)
-    if played.trouble is not None:
-        return _bad(path, record.game, played, played.trouble)
+        why = where_and_why(files.words_of(say, source), error)
+        return Checked(path, False, game, error.read, None, error.line, error.column, error.code, why)
     return Checked(path, True, record.game, played.played, played.match.outcome)
 
 
-def _bad(path: str, game: str, played: Replayed | None, error: RecordError) -> Checked:
-    outcome = played.match.outcome if played else None
-    return Checked(path, False, game, error.read, outcome, error.line, error.column, error.code, error.message)
-
-
 def _loaded(say: Words, path: str, game: str, format_: str) -> tuple[Source, tuple[AnyGame, Record]]:
+    source = Source(path, "")
     try:
         source = files.take(say, path, game, format_)
         return source, files.load(say, source)
     except RecordError as error:
-        raise bad_file(say, path, error) from error
+        raise bad_file(files.words_of(say, source), path, error) from error
 
 
-def _played(say: Words, path: str, game: AnyGame, record: Record) -> Replayed:
+def _played(say: Words, source: Source, game: AnyGame, record: Record) -> Replayed:
     try:
         return _replayed(game, record)
     except RecordError as error:
-        raise bad_file(say, path, error) from error
+        raise bad_file(say.of_game(game.info.key), source.path, error) from error
 
 
 def _replayed(game: AnyGame, record: Record) -> Replayed:
@@ -152,7 +149,14 @@ def _replayed(game: AnyGame, record: Record) -> Replayed:
 
 def bad_file(say: Words, path: str, error: RecordError) -> Fault:
     """The fault of a bad file: where, why, and how far it got."""
-    return Fault(say("file-bad", path=path, why=error.message, read=error.read), BAD_FILE)
+    return Fault(say("file-bad", path=path, why=where_and_why(say, error), read=error.read), BAD_FILE)
+
+
+def where_and_why(say: Words, error: RecordError) -> str:
+    """The place and the reason, in the words of the game where it has some."""
+    if f"error-{error.code}" not in say:
+        return error.message
+    return say("file-at", line=error.line, column=error.column, why=say(f"error-{error.code}", **error.details))
 
 
 def _verdict(say: Words, path: str, trouble: RecordError | None) -> int:

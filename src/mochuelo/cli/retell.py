@@ -38,11 +38,11 @@ def _fact(say: Words, names: Sequence[str], event: Event) -> str:
 
 
 def ending(say: Words, names: Sequence[str], outcome: Outcome) -> str:
-    """How a game ended, in a sentence or two."""
+    """How a game ended, and why."""
     who = say("ending-draw")
     if outcome.winners:
         who = say("ending-wins", count=len(outcome.winners), who=say("and").join(names[seat] for seat in outcome.winners))
-    return f"{who} {reason(say, names, outcome)}".strip()
+    return f"{who} · {reason(say, names, outcome)}"
 
 
 def reason(say: Words, names: Sequence[str], outcome: Outcome) -> str:

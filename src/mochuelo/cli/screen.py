@@ -125,7 +125,7 @@ class TableScreen(App[None]):
         return self.query_one(Columns).picker
 
     def _token_name(self, token: str) -> str:
-        return self.say(f"token-{token}") if f"token-{token}" in self.say else ""
+        return self.say.named(token)
 
     def _keys(self) -> Text:
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -219,7 +219,7 @@ class TableScreen(App[None]):
     def _expected(self) -> Text:
         table = self.table
         if table.match.outcome:
-            return Text(retell.ending(self.say, table.names, table.match.outcome) + " " + self.say("after-end"), "bold")
+            return Text(retell.ending(self.say, table.names, table.match.outcome) + "\n" + self.say("after-end"), "bold")
         who = table.names[table.seat]
         style = f"bold {paint.seat(table.seat, self.light)}"
         message = "expected-human" if table.is_human(table.seat) else "expected-bot"

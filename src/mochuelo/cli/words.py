@@ -15,6 +15,9 @@ from mochuelo import registry
 LANGUAGES = ("en", "es")
 """The languages of the command line; a game may bring more."""
 
+KINDS = ("tile", "facing", "card", "place", "choice")
+"""What a part of an action may be the name of: the beginnings of message ids."""
+
 VARIABLES = ("MOCHUELO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the wish for a language is read, the first that is set counting, as POSIX has it."""
 
@@ -52,9 +55,18 @@ class Words:
         """The text of the first of `messages` that is written; the last one's id when none is."""
         return self(next((message for message in messages if message in self), messages[-1]), **args)
 
+    def named(self, token: str) -> str:
+        """What a token of an action is called: a game words it under `<kind>-<token>`, as `tile-Pu` or `facing-No`; "" when it does not."""
+        return next((self(message) for bundle in self._bundles for message in _named(bundle, token)), "")
+
     def of_game(self, key: str) -> Words:
         """These words and those of the game with `key`."""
         return Words(self.lang, *self.folders, registry.folder(key) / "text")
+
+
+def _named(bundle: FluentBundle, token: str) -> list[str]:
+    messages = [f"{kind}-{token}" for kind in KINDS] if token else []
+    return [message for message in messages if bundle.has_message(message)]
 
 
 def cli_words(lang: str) -> Words:
@@ -66,7 +78,7 @@ def cli_words(lang: str) -> Words:
 def _bundle(lang: str, folders: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        page = folder / f"{lang}.ftl"
-        if page.is_file():
+        pages = [part / f"{lang}.ftl" for part in (folder, *(part for part in folder.iterdir() if part.is_dir()))]
+        for page in filter(Traversable.is_file, pages):
             bundle.add_resource(FluentResource(page.read_text("utf-8")))
     return bundle

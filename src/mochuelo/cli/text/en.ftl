@@ -57,8 +57,8 @@ help-serve =
       mochuelo serve --data /srv/mochuelo
 help-serve-host = The address to listen on; 0.0.0.0 lets the whole network in.
 help-serve-port = The port to listen on; 0 takes any free one.
-help-serve-data = The folder that keeps the games.
-help-serve-browser = Open the browser when there is a desktop.
+help-serve-data = The folder that keeps the games; otherwise mochuelo in your own data folder.
+help-serve-browser = Leave the browser alone; otherwise it is opened where there is a desktop.
 
 help-record =
     Look after the records of games.
@@ -131,7 +131,7 @@ fault-file-unreadable = { $path } cannot be read: { $why }.
 fault-format-unclear = The ending of { $path } does not tell its format; give --from: { $known }.
 fault-format-game = The format { $format } does not say which game it holds; give --game: { $known }.
 fault-terminal = The table needs a terminal; this is none. "mochuelo serve" plays in the browser.
-fault-port = Port { $port } on { $host } is taken; --port gives another one, and 0 any that is free.
+fault-port = Port { $port } is taken; --port gives another one, and 0 takes any that is free.
 fault-host = { $host } is not an address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 its whole network.
 fault-machine = The machine would not: { $why }.
 fault-over = The game in { $path } is over ({ $how }); there is nothing to go on with. "mochuelo record show" tells it.
@@ -207,14 +207,14 @@ told-flag = { $who } ran out of time.
 told-draw = All agree to a draw.
 told-respect = { $who } hands { $to } the token of respect.
 told-takeback = { $who } takes the last move back.
-ending-draw = Nobody wins.
+ending-draw = Nobody wins
 ending-wins = { $count ->
-        [one] { $who } wins.
-       *[other] { $who } win.
+        [one] { $who } wins
+       *[other] { $who } win
     }
-ending-agreement = All agreed to a draw.
-ending-time = Time ran out.
-ending-concession = The others conceded.
+ending-agreement = All agreed to a draw
+ending-time = Time ran out
+ending-concession = The others conceded
 
 ## Line by line
 
@@ -256,3 +256,25 @@ verify-fair = { $path }: fair. The seed fits the hash that was published, and so
        *[other] all { $draws } draws
     }.
 verify-start = Seat { $seat } was drawn to begin.
+
+## Serving, and what the table refuses
+
+help-serve-database = The URL of a database for the tables; otherwise a file in the folder of the data.
+help-serve-workers = How many processes think for the bots; 0 plays without bots.
+help-serve-origin = Another address at which people open the table, such as https://play.example.org; may be given several times.
+help-serve-secure = Send cookies over https only.
+fault-port-range = { $port } is not a port; ports are 0 to 65535.
+fault-port-low = Port { $port } is not for everybody on this machine; take one from 1024 on.
+fault-workers = { $workers } processes cannot think; give 0 or more.
+serve-open = The table is open at { $address }
+serve-network = Others in this network reach it under this machine's name or address.
+serve-kept = Games are kept in { $folder }
+serve-stop = Ctrl+C closes it.
+file-at = line { $line }, column { $column }: { $why }
+
+error-nothing-to-take-back = There is nothing yet to take back.
+error-chance-since = Chance has decided since; that cannot be taken back.
+error-leaving-since = Somebody has left since; that cannot be taken back.
+error-secret-since = A secret has been seen since; that cannot be taken back.
+error-not-your-turn = It is not your turn.
+error-seat-out = Who is out can only watch.

@@ -57,8 +57,8 @@ help-serve =
       mochuelo serve --data /srv/mochuelo
 help-serve-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a toda la red.
 help-serve-port = El puerto en el que se escucha; 0 toma uno libre.
-help-serve-data = La carpeta que guarda las partidas.
-help-serve-browser = Abrir el navegador si hay escritorio.
+help-serve-data = La carpeta que guarda las partidas; si no, mochuelo en su carpeta de datos.
+help-serve-browser = Dejar el navegador en paz; si no, se abre donde hay escritorio.
 
 help-record =
     Cuidar de las actas de las partidas.
@@ -131,7 +131,7 @@ fault-file-unreadable = No se puede leer { $path }: { $why }.
 fault-format-unclear = La extensión de { $path } no dice su formato; dé --from: { $known }.
 fault-format-game = El formato { $format } no dice de qué juego es; dé --game: { $known }.
 fault-terminal = La mesa necesita una terminal y esto no lo es. «mochuelo serve» juega en el navegador.
-fault-port = El puerto { $port } de { $host } está ocupado; --port da otro, y 0 uno libre.
+fault-port = El puerto { $port } está ocupado; --port da otro, y 0 toma uno libre.
 fault-host = { $host } no es una dirección de esta máquina; 127.0.0.1 es solo esta máquina, 0.0.0.0 toda su red.
 fault-machine = La máquina no quiso: { $why }.
 fault-over = La partida de { $path } ha acabado ({ $how }); no hay con qué seguir. «mochuelo record show» la cuenta.
@@ -207,14 +207,14 @@ told-flag = A { $who } se le acabó el tiempo.
 told-draw = Todos acuerdan tablas.
 told-respect = { $who } entrega a { $to } la ficha de respeto.
 told-takeback = { $who } deshace la última jugada.
-ending-draw = No gana nadie.
+ending-draw = No gana nadie
 ending-wins = { $count ->
-        [one] Gana { $who }.
-       *[other] Ganan { $who }.
+        [one] Gana { $who }
+       *[other] Ganan { $who }
     }
-ending-agreement = Todos acordaron tablas.
-ending-time = Se acabó el tiempo.
-ending-concession = Los demás concedieron.
+ending-agreement = Todos acordaron tablas
+ending-time = Se acabó el tiempo
+ending-concession = Los demás concedieron
 
 ## Línea a línea
 
@@ -256,3 +256,25 @@ verify-fair = { $path }: limpia. La semilla da la huella publicada, y de ella se
        *[other] los { $draws } sorteos
     }.
 verify-start = Se sorteó que empezara el asiento { $seat }.
+
+## Servir, y lo que la mesa rechaza
+
+help-serve-database = La URL de una base de datos para las mesas; si no, un archivo en la carpeta de los datos.
+help-serve-workers = Cuántos procesos piensan por los bots; con 0 se juega sin bots.
+help-serve-origin = Otra dirección en la que se abre la mesa, como https://play.example.org; se puede dar varias veces.
+help-serve-secure = Enviar las cookies solo por https.
+fault-port-range = { $port } no es un puerto; van de 0 a 65535.
+fault-port-low = El puerto { $port } no es para todos en esta máquina; tome uno desde 1024.
+fault-workers = { $workers } procesos no pueden pensar; dé 0 o más.
+serve-open = La mesa está abierta en { $address }
+serve-network = Otros de esta red llegan a ella con el nombre o la dirección de esta máquina.
+serve-kept = Las partidas se guardan en { $folder }
+serve-stop = Ctrl+C la cierra.
+file-at = línea { $line }, columna { $column }: { $why }
+
+error-nothing-to-take-back = Aún no hay nada que deshacer.
+error-chance-since = El azar ha decidido desde entonces; no se puede deshacer.
+error-leaving-since = Alguien se ha ido desde entonces; no se puede deshacer.
+error-secret-since = Se ha visto un secreto desde entonces; no se puede deshacer.
+error-not-your-turn = No le toca.
+error-seat-out = Quien está fuera solo puede mirar.
