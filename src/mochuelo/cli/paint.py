@@ -6,8 +6,7 @@ import re
 
 from rich.text import Text
 
-MARKS = "●◆▲■"
-"""The shape of each seat in text, beside its colour."""
+from mochuelo.core.game import MARKS
 
 SEATS = ("#8f9bff", "#4fc9bd", "#a9c77d", "#f0b64f")
 """The colour of each seat on a dark ground."""
@@ -15,7 +14,7 @@ SEATS_LIGHT = ("#3a3f9e", "#0b6e69", "#4b6b24", "#8a5200")
 """The colour of each seat on a light ground."""
 
 _PIECE = re.compile(rf"([{MARKS}])(\S*)")
-_LINE = re.compile(r"[─│┌┐└┘├┤┬┴┼╭╮╰╯╴╵╶╷═║·]+")
+_LINE = re.compile(r"[─│┌┐└┘├┤┬┴┼╭╮╰╯╴╵╶╷═║]+|··+")
 
 
 def board(shown: str, light: bool = False) -> Text:

@@ -79,6 +79,6 @@ def _bundle(lang: str, folders: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         pages = [part / f"{lang}.ftl" for part in (folder, *(part for part in folder.iterdir() if part.is_dir()))]
-        for page in filter(Traversable.is_file, pages):
+        for page in (page for page in pages if page.is_file()):
             bundle.add_resource(FluentResource(page.read_text("utf-8")))
     return bundle

@@ -24,6 +24,9 @@ Viewer: TypeAlias = Seat | Literal["spectator"]
 CHANCE: Literal["chance"] = "chance"
 SPECTATOR: Literal["spectator"] = "spectator"
 
+MARKS = "●◆♠■"
+"""The shape of each seat in plain text, so that colour is never alone: `show` writes it before what belongs to the seat."""
+
 UNKNOWN = "?"
 """The text of a seen action of which the viewer may know only that something happened."""
 

@@ -239,11 +239,11 @@ games-seats = { $fewest } to { $most } seats
 games-levels = bots of level { $levels }
 games-formats = records in { $formats }
 check-progress = Playing them through
-file-bad = { $path }: { $why }; read up to there: { $read ->
+file-bad = { $path }: { $why } ({ $read ->
         [0] nothing
         [one] 1 action
        *[other] { $read } actions
-    }
+    } read before)
 file-good = { $path }: { $game }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions

@@ -239,11 +239,11 @@ games-seats = de { $fewest } a { $most } asientos
 games-levels = bots de nivel { $levels }
 games-formats = actas en { $formats }
 check-progress = Jugándolas de principio a fin
-file-bad = { $path }: { $why }; leído hasta ahí: { $read ->
+file-bad = { $path }: { $why } (leído hasta ahí: { $read ->
         [0] nada
         [one] 1 acción
        *[other] { $read } acciones
-    }
+    })
 file-good = { $path }: { $game }, { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
