@@ -16,6 +16,8 @@ from tests.e2e.serving import Server
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync"]
+FAILED = pytest.StashKey[bool]()
+PICTURES = Path(__file__).parent.parent.parent / "build" / "failed"
 
 
 @pytest.fixture(scope="session")
@@ -57,20 +59,33 @@ def running(server: Server) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(browser: Browser, shared_server: Server) -> Iterator[People]:
+def people(browser: Browser, shared_server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """People at the shared server; the test fails when a console complained."""
-    yield from watched(People(browser, shared_server.url))
+    yield from watched(People(browser, shared_server.url), request)
 
 
 @pytest.fixture
-def guests(browser: Browser, server: Server) -> Iterator[People]:
+def guests(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """People at the test's own server; the test fails when a console complained."""
-    yield from watched(People(browser, server.url))
+    yield from watched(People(browser, server.url), request)
 
 
-def watched(people: People) -> Iterator[People]:
+def watched(people: People, request: pytest.FixtureRequest) -> Iterator[People]:
+    """The people, and what is asked of them when they leave; what they saw at a failure is kept as pictures."""
     yield people
-    assert people.leave() == []
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
+        people.picture(PICTURES, request.node.name)
+    troubles = people.leave()
+    assert failed or troubles == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember a failure for the fixtures."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or bool(report.failed)  # type: ignore[attr-defined]
+    return report
 
 
 def pytest_collection_modifyitems(items: list[Any]) -> None:

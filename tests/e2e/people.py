@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -61,6 +63,13 @@ class People:
         self.all.append(person)
         person.page.goto(path)
         return person
+
+    def picture(self, folder: Path, name: str) -> None:
+        """What everybody sees now, as pictures in the folder."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, person in enumerate(self.all):
+            with contextlib.suppress(Error):
+                person.page.screenshot(path=folder / f"{name}-{number}.png", timeout=5_000)
 
     def leave(self) -> list[str]:
         """Everybody leaves; the answer is what consoles complained about."""
