@@ -64,6 +64,7 @@ export interface GameUi<V> {
   key: string
   /** The one accent colour: a CSS custom property value for each theme. */
   accent: { dawn: string; dusk: string }
+  /** `el` is a size container: a board fits itself into 100cqi by var(--room), never into the window. */
   mount(el: HTMLElement, context: Context<V>, first: Situation<V>): Board<V>
   /** What is expected of the one to move, in a short sentence ("Choose which Idea reacts"); the shell shows it on the table's line. */
   expects?(say: Say, now: Situation<V>): string

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TableSocket, type Clockwork, type Listener, type Wire } from './socket'
 
 class PaperWire implements Wire {
-  constructor(readonly since: number) {}
   sent: { t: string; ref?: string; seq?: number; text?: string }[] = []
   closed = false
+  open: () => void = () => {}
   message: (text: string) => void = () => {}
   end: (code: number) => void = () => {}
-  hear(message: (text: string) => void, end: (code: number) => void) { this.message = message; this.end = end }
+  hear(open: () => void, message: (text: string) => void, end: (code: number) => void) { Object.assign(this, { open, message, end }) }
   send(text: string) { this.sent.push(JSON.parse(text)) }
   close() { this.closed = true }
   say(message: object) { this.message(JSON.stringify(message)) }
@@ -48,7 +48,7 @@ let socket: TableSocket
 const wire = () => wires.at(-1)!
 const sync = (seq: number, ref = '') => ({ t: 'sync', seq, viewer: 0, table: {}, view: {}, legal: [], log: [], ref })
 const step = (seq: number) => ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story: [], view: {}, legal: [], table: {} })
-const join = (seq = 0) => wire().say(sync(seq))
+const join = (seq = 0) => { wire().open(); wire().say(sync(seq)) }
 
 beforeEach(() => {
   wires = []
@@ -61,16 +61,15 @@ beforeEach(() => {
     fact: (message) => heard.push(`fact ${message.seq}`),
     presence: () => heard.push('presence'),
   }
-  socket = new TableSocket((since) => { const one = new PaperWire(since); wires.push(one); return one }, listener, clock)
+  socket = new TableSocket(() => { const one = new PaperWire(); wires.push(one); return one }, listener, clock)
 })
 
 describe('seeing', () => {
-  it('is given everything when it opens, and passes on what comes in order', () => {
+  it('asks for everything when it opens, and passes on what comes in order', () => {
     join(3)
     wire().say(step(4))
     wire().say({ t: 'fact', seq: 5, event: {}, view: {}, legal: [], table: {} })
-    expect(wire().since).toBe(-1)
-    expect(wire().sent).toEqual([])
+    expect(wire().sent).toMatchObject([{ t: 'since', seq: 0 }])
     expect(heard).toEqual(['sync 3', 'link online', 'step 4', 'fact 5'])
   })
 
@@ -86,7 +85,7 @@ describe('seeing', () => {
     join(3)
     wire().say(step(6))
     wire().say(step(7))
-    expect(wire().of('since').map((one) => one.seq)).toEqual([3])
+    expect(wire().of('since').map((one) => one.seq)).toEqual([0, 3])
     wire().say(sync(7))
     wire().say(step(8))
     expect(heard.slice(2)).toEqual(['sync 7', 'step 8'])
@@ -119,7 +118,8 @@ describe('coming back', () => {
       waits.push(clock.now - before)
     }
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000])
-    expect(wire().since).toBe(3)
+    wire().open()
+    expect(wire().of('since')).toMatchObject([{ seq: 3 }])
   })
 
   it('sends an unanswered action again under the same ref with the seq it was meant for', async () => {

@@ -5,7 +5,7 @@ import type { Act, Done, Down, Fact, FactDown, Look, Preview, Previewed, Refused
 export interface Wire {
   send(text: string): void
   close(code?: number): void
-  hear(message: (text: string) => void, end: (code: number) => void): void
+  hear(open: () => void, message: (text: string) => void, end: (code: number) => void): void
 }
 
 export interface Clockwork {
@@ -73,7 +73,7 @@ export class TableSocket {
   private stopPing: () => void = () => {}
 
   constructor(
-    private readonly connect: (since: number) => Wire,
+    private readonly connect: () => Wire,
     private readonly listener: Listener,
     private readonly clockwork: Clockwork = realClockwork,
   ) {
@@ -132,11 +132,10 @@ export class TableSocket {
 
   private dial(): void {
     this.enter(this.failures === 0 ? 'connecting' : 'away')
-    const wire = this.connect(this.seq)
+    const wire = this.connect()
     this.wire = wire
-    // The server begins with a sync, unasked.
-    this.asked = true
     wire.hear(
+      () => this.wire === wire && this.since(),
       (text) => this.wire === wire && this.hear(text),
       (code) => this.wire === wire && this.lost(code),
     )
@@ -148,7 +147,7 @@ export class TableSocket {
   private since(): void {
     if (this.asked) return
     this.asked = true
-    this.send({ t: 'since', seq: this.seq, ref: this.clockwork.ref() })
+    this.send({ t: 'since', seq: Math.max(0, this.seq), ref: this.clockwork.ref() })
   }
 
   private lost(code: number): void {

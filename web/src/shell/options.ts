@@ -16,7 +16,8 @@ export function optionsOf(schema: Schema): Option[] {
   return Object.entries(properties).flatMap(([name, body]) => {
     const values = valuesOf(follow(body))
     const standard = follow(body).default as Value | undefined
-    return values.length > 1 ? [{ name, values, standard: standard ?? values[0]! }] : []
+    // Who begins is asked of the table, not of the game.
+    return values.length > 1 && name !== 'start' ? [{ name, values, standard: standard ?? values[0]! }] : []
   })
 }
 

@@ -38,7 +38,7 @@ export class Session {
   private readonly socket: TableSocket
 
   /** `hidden`: the game has secrets, so that two people on one screen need a curtain. `onTurn` is called when a turn of ours begins. */
-  constructor(connect: (since: number) => Wire, private readonly hidden: () => boolean, private readonly onTurn: () => void = () => {}) {
+  constructor(connect: () => Wire, private readonly hidden: () => boolean, private readonly onTurn: () => void = () => {}) {
     this.socket = new TableSocket(connect, {
       link: (state) => this.hearLink(state),
       sync: (message) => this.hearSync(message),
