@@ -275,15 +275,27 @@ def without(line: str) -> Callable[[str], str]:
     return lambda text: "\n".join(row for row in text.splitlines() if not row.startswith(line))
 
 
+WORDS = ("title", "story-tie", "rule-roll", "seat-crow", "error-illegal", "outcome-treasure")
+
+
+@pytest.mark.parametrize("message", WORDS)
+def test_law_of_words_misses_a_message_in_all_languages(folder: Path, message: str) -> None:
+    for path in (folder / "text").glob("*.ftl"):
+        path.write_text(without(message)(path.read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.raises(Broken, match=f"no words for '{message}'"):
+        check_law("words", HIDDEN, folder)
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (without("story-tie"), "'story-tie' in 'es'"),
-        (without("rule-roll"), "'rule-roll' in 'es'"),
-        (without("seat-crow"), "'seat-crow' in 'es'"),
-        (without("error-illegal"), "'error-illegal' in 'es'"),
-        (without("outcome-treasure"), "'outcome-treasure' in 'es'"),
+        (without("story-tie"), "story-tie"),
+        (without("rule-roll"), "rule-roll"),
+        (without("seat-crow"), "seat-crow"),
+        (without("error-illegal"), "error-illegal"),
+        (without("outcome-treasure"), "outcome-treasure"),
         (lambda text: text.replace("{ $value }", "{ $card }"), "do not fit"),
+        (lambda text: text + "\nrule-more = Más.\n", "'en' lacks what another language has: \\['rule-more'"),
     ],
 )
 def test_law_of_words_catches(folder: Path, change: Callable[[str], str], complaint: str) -> None:

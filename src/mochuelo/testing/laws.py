@@ -19,7 +19,8 @@ telling      The log tells a viewer no more than the views do: if two actions lo
 imagination  `imagine` gives a state with the same view, the same one for the same random numbers, and one that can be
              played to the end; its legal actions are the true ones at the own turn.
 story        A story's moves lead from the places of the view before to the places of the view after, for every viewer.
-words        Every message that a game can send stands in all its languages: names, seats, stories, rules, outcomes, errors.
+words        Every message that a game can send stands in all its languages, with the arguments it is sent with: title, tagline,
+             seats, stories, rules, outcomes, errors. No language has one of these that another lacks.
 json         Views and options come back from JSON as they went.
 
 A law that fails raises `Broken` with its name, the seat that looked, and the actions that led there; so does any error that a

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -67,6 +68,11 @@ def words(game: AnyGame, begin: Beginning, rng: random.Random, folder: Path) -> 
     bundles = languages(folder)
     if not bundles.keys() >= NEEDED:
         raise Broken(f"{game.info.key!r} does not speak {sorted(NEEDED - bundles.keys())!r}; add a file to {folder}")
+    written = message_ids(folder)
+    for language, ids in written.items():
+        missing = sorted(set().union(*written.values()) - ids)
+        if missing:
+            raise Broken(f"{language!r} lacks what another language has: {missing!r}; write it in {folder}")
     trail, tested = Trail(game, begin, rng), 0
     for message, args in _messages(trail):
         for language, bundle in bundles.items():
@@ -81,7 +87,7 @@ def words(game: AnyGame, begin: Beginning, rng: random.Random, folder: Path) -> 
 def _messages(trail: Trail) -> Iterator[tuple[str, dict[str, str | int]]]:
     """Every message that the game sends on the way, with its arguments."""
     game = trail.game
-    yield from ((f"seat-{name}", {}) for name in game.info.seat_names)
+    yield from ((name, {}) for name in ("title", "tagline", *(f"seat-{seat}" for seat in game.info.seat_names)))
     foreign = [action for ply in walk(game, trail.begin, random.Random(trail.rng.random())) for action in ply.legal]
     for ply in trail:
         for viewer in trail.viewers if ply.action is not None else ():
@@ -107,3 +113,12 @@ def languages(folder: Path) -> dict[str, FluentBundle]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         found[path.stem] = bundle
     return found
+
+
+@lru_cache(maxsize=8)
+def message_ids(folder: Path) -> dict[str, frozenset[str]]:
+    """The ids of the messages that the contract names, by language; a language may have others, for its grammar."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted((folder / "text").glob("*.ftl"))}
+    return {
+        language: frozenset(re.findall(r"(?m)^((?:seat|story|rule|outcome|error)-[\w-]+) *=", text)) for language, text in texts.items()
+    }

@@ -1,5 +1,5 @@
-name = Magpies
-pitch = Bid in secret for whatever glitters.
+title = Magpies
+tagline = Bid in secret for whatever glitters.
 
 seat-jay = Jay
 seat-crow = Crow

@@ -1,5 +1,5 @@
-name = Urracas
-pitch = Puja en secreto por todo lo que brilla.
+title = Urracas
+tagline = Puja en secreto por todo lo que brilla.
 
 seat-jay = Arrendajo
 seat-crow = Corneja
