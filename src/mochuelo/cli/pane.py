@@ -53,26 +53,26 @@ class Columns(Widget, can_focus=False):
     def _cell(self, column: Column, level: int, at: int, width: int) -> Text:
         if at >= len(column.tokens):
             return Text(" " * width)
-        label = self._label(column.tokens[at], width)
+        label = self._label(column.tokens[at])[: width - 2].ljust(width - 2)
         if at != column.chosen:
             return Text(f"  {label}")
         here = level == self.picker.level
         return Text(("▸ " if here else "· ") + label, "bold reverse" if here else "bold underline")
 
-    def _label(self, token: str, width: int) -> str:
-        name = self._word(token)
-        whole = f"{token or '⏎'} {name}".strip()
-        return whole[: width - 2].ljust(width - 2)
+    def _label(self, token: str) -> str:
+        return f"{token or '⏎'} {self._word(token)}".strip()
 
     def _widths(self, columns: Sequence[Column]) -> list[int]:
-        """As wide as the longest label, and all of them cut alike when there is not room enough."""
-        wishes = [max(len(f"{token} {self._word(token)}".strip()) for token in column.tokens) + 3 for column in columns]
-        least = [max(len(token) for token in column.tokens) + 3 for column in columns]
+        """Wide enough for the names of all; where there is not room for that, of the one with the cursor in it."""
+        names = [max(len(self._label(token)) for token in column.tokens) + 3 for column in columns]
+        codes = [max(len(token) for token in column.tokens) + 3 for column in columns]
         room = self.size.width - GAP * len(columns)
-        while sum(wishes) > room and wishes != least:
-            widest = max((i for i in range(len(wishes)) if wishes[i] > least[i]), key=wishes.__getitem__)
-            wishes[widest] -= 1
-        return wishes
+        if sum(names) <= room:
+            return names
+        here = min(self.picker.level, len(columns) - 1)
+        widths = [name if level == here else code for level, (name, code) in enumerate(zip(names, codes, strict=True))]
+        widths[here] = max(codes[here], widths[here] - max(0, sum(widths) - room))
+        return widths
 
     def on_click(self, event: events.Click) -> None:
         """Choose the token under the mouse."""

@@ -14,6 +14,7 @@ from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
 from textual.widgets import Input, Static
 from textual.worker import Worker
 
@@ -31,7 +32,10 @@ from mochuelo.core.record import write_record
 PAUSE = 0.4
 """Seconds before a bot's action is shown, so that the eye can follow."""
 
-KEYS = (("f1", "help"), ("f2", "peek"), ("^z", "undo"), ("^s", "save"), ("^g", "concede"), ("f4", "light"), ("^q", "leave"))
+SMALL = 30
+"""Rows below which the screen does without frames."""
+
+KEYS = (("F1", "help"), ("F2", "peek"), ("^Z", "undo"), ("^S", "save"), ("^G", "concede"), ("F4", "light"), ("^Q", "leave"))
 """The keys of the bottom line and the words for them (message ids `key-…`)."""
 
 
@@ -105,6 +109,10 @@ class TableScreen(App[None]):
         self.query_one("#line").focus()
         self.turn()
 
+    def on_resize(self, event: Resize) -> None:
+        """Do without frames where there is little room."""
+        self.screen.set_class(event.size.height < SMALL, "small")
+
     async def on_unmount(self) -> None:
         """Send the bots home."""
         await self.pool.close()
@@ -130,8 +138,8 @@ class TableScreen(App[None]):
     def _keys(self) -> Text:
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, what in KEYS:
-            line.append(f" {key} ", "bold reverse")
-            line.append(f" {self.say(f'key-{what}')}  ")
+            line.append(f" {key}", "bold")
+            line.append(f" {self.say(f'key-{what}')} ")
         return line
 
     # ------------------------------------------------------------ the game

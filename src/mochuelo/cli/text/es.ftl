@@ -278,3 +278,23 @@ error-leaving-since = Alguien se ha ido desde entonces; no se puede deshacer.
 error-secret-since = Se ha visto un secreto desde entonces; no se puede deshacer.
 error-not-your-turn = No le toca.
 error-seat-out = Quien está fuera solo puede mirar.
+
+## Actas que no se pueden leer (en inglés habla el propio error)
+
+error-not-text = No es un texto en UTF-8. Guarde el archivo como UTF-8.
+error-header = No es un encabezado. Escriba «Nombre: valor», y una línea vacía antes de la primera jugada.
+error-header-twice = El encabezado está por segunda vez. Quite uno de los dos.
+error-no-header = Falta un encabezado. Toda acta tiene Game y Rules.
+error-number = No es un número entero.
+error-options = Las opciones no son un objeto JSON.
+error-result = El resultado no es el que dan las jugadas, o no está bien escrito: puntos y motivo, o *.
+error-line = No es una línea de un acta. Escriba ASIENTO JUGADA, * JUGADA o ! HECHO.
+error-no-such-seat = No hay tal asiento; se cuentan desde 0.
+error-scoped = El acta se escribió solo para los ojos de alguien; lo que no vio no se puede jugar.
+error-unknown-game = No hay tal juego.
+error-no-proof = Falta un encabezado de la prueba. Solo se puede verificar el acta completa de una mesa acabada.
+error-changed = Esta línea no está escrita como estaba: el archivo se ha cambiado.
+error-digest = La huella es otra: el archivo se ha cambiado desde que se escribió.
+error-commitment = La huella publicada no es la de esta semilla.
+error-start = El comienzo no se sorteó con la semilla.
+error-draw = Este sorteo no sale de la semilla.

@@ -255,9 +255,11 @@ class Reader:
         if not self.play.ended and "/" in word.text and len({*word.text.split("-")} - {"0"}) == 1:
             self._take(word, Line("draw"), len(self.play.played))
         found = result_tag(self.play.ended, [self.codes.index(code) for code in self.joined])
+        if found == "*":
+            message = f"the result is {word.text!r}, but nothing ends the game; write who gave up, as Te-"
+            raise wrong(word, "pgn-no-end", message, text=word.text)
         if found != word.text:
-            rest = "but nothing ends the game; write who gave up, as Te-" if found == "*" else f"but the moves give {found}"
-            raise wrong(word, "pgn-result", f"the result is {word.text!r}, {rest}", text=word.text, found=found)
+            raise wrong(word, "pgn-result", f"the result is {word.text!r}, but the moves give {found}", text=word.text, found=found)
 
     def _record(self) -> Record:
         colours = {} if self.codes == SEATS[: len(self.codes)] else {COLOURS: " ".join(self.codes)}

@@ -89,7 +89,7 @@ class _Scanner:
 
     def end(self) -> None:
         if self.open:
-            raise Misread("pgn-comment", "a comment is not closed: '{'; end it with '}'", self.open.line, self.open.column)
+            raise Misread("pgn-comment-open", "a comment is not closed: '{'; end it with '}'", self.open.line, self.open.column)
 
     def _close(self, row: str, at: int) -> tuple[int, Word | None]:
         """Read on in a comment in braces, up to its end or the end of the row; a backslash keeps a brace in it."""
@@ -109,7 +109,7 @@ class _Scanner:
             self.open = Word("comment", "", line, column, alone=fresh)
             return None, at + 1
         if mark == "}":
-            raise Misread("pgn-comment", "nothing is open here: '}'; take it out, or begin the comment with '{'", line, column)
+            raise Misread("pgn-comment-stray", "nothing is open here: '}'; take it out, or begin the comment with '{'", line, column)
         if mark == ";":
             return self._semicolon(row, at, line, fresh)
         if mark == "[" and (fresh or not self.in_game):

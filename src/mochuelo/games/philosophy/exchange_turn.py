@@ -56,7 +56,7 @@ def read_written(word: Word) -> Written:
     chosen = tuple(Part(tail["chosen"][n : n + 2], tail.start("chosen") + n) for n in range(0, len(tail["chosen"] or ""), 2))
     for part in chosen:
         if part.text not in CHOICES:
-            raise wrong(word, "pgn-word", f"not a choice: {part.text!r}; write a space, OO or a facing", part.at, text=part.text)
+            raise wrong(word, "pgn-not-choice", f"not a choice: {part.text!r}; write a space, OO or a facing", part.at, text=part.text)
     if tail["chosen"] is not None and tail["open"] is None and not tail["close"]:
         raise _bad_tail(word, found.end())
     space, tile, facing = (Part(found[n], found.start(n)) for n in (2, 3, 4))
@@ -69,5 +69,5 @@ def _bad_tail(word: Word, at: int) -> Misread:
     for opening, closing in ("()", "[]"):
         if opening in rest and closing not in rest:
             place = at + rest.index(opening)
-            return wrong(word, "pgn-bracket", f"a bracket is not closed: {opening!r}; end it with {closing!r}", place, text=opening)
-    return wrong(word, "pgn-word", f"not the end of a turn: {rest!r}; choices come in square brackets, as [C5NE]", at, text=rest)
+            return wrong(word, "pgn-bracket", f"a bracket is not closed: {opening!r}; end it with {closing!r}", place, text=opening, end=closing)
+    return wrong(word, "pgn-tail", f"not the end of a turn: {rest!r}; choices come in square brackets, as [C5NE]", at, text=rest)

@@ -24,7 +24,7 @@ def show(v: View) -> str:
     board = [*rows[:2], top, *rows[2:5], bottom, *rows[5:]]
     hands = [_hand(v, seat) for seat in range(v.seats)]
     lines = [f"{_who(line.seat)} {'─'.join(line.spaces)}" for line in v.conclusions]
-    return "\n".join([*board, "", *hands, "", *lines, _state(v)])
+    return "\n".join([*board, "", *hands, *lines, _state(v)])
 
 
 def _row(row: int, on: dict[int, Tile]) -> str:
