@@ -17,6 +17,8 @@ from tests.core import nim
 
 SEED = "5e" * 32
 TWO = (Player("Ana"), Player("Bo"))
+THREE = (*TWO, Player("Cy"))
+BOT = (Player("Ana"), Player("Owl", "bot"))
 DRAWS = Draws(SEED, "table-1")
 
 

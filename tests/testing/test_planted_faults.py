@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +13,7 @@ from msgspec.structs import force_setattr, replace
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, AnyGame, Move, Seat
+from mochuelo.testing.fakes import replaced
 from mochuelo.testing.laws import LAWS, Broken, check_law
 from mochuelo.testing.laws_secrets import silence_everywhere
 from mochuelo.testing.walks import Beginning
@@ -23,20 +22,6 @@ from tests.drill.games import magpies
 
 DRILL = Path(__file__).parents[1] / "drill" / "games" / "magpies"
 OPEN, HIDDEN = cast(AnyGame, nim.GAME), magpies.GAME
-
-
-class Planted:
-    """A game with some of its answers replaced."""
-
-    def __init__(self, base: AnyGame, **faults: Any) -> None:
-        self._base, self._faults = base, faults
-
-    def __getattr__(self, name: str) -> Any:
-        return self._faults[name] if name in self._faults else getattr(self._base, name)
-
-
-def plant(base: AnyGame, **faults: Any) -> AnyGame:
-    return cast(AnyGame, Planted(base, **faults))
 
 
 # ------------------------------------------------------------------ rules
@@ -197,41 +182,41 @@ class Narrow(Struct, frozen=True):
 
 
 FAULTS: dict[str, tuple[str, AnyGame]] = {
-    "blanks in texts": ("text", plant(OPEN, write=lambda action: f"take {action}", read=lambda text: OPEN.read(text.replace(" ", ":")))),
-    "one text for all": ("text", plant(OPEN, write=lambda action: "take:1")),
-    "noise is an action": ("text", plant(OPEN, read=lenient)),
-    "more than is legal": ("legality", plant(OPEN, apply=takes_too_many)),
-    "less than is legal": ("legality", plant(OPEN, apply=refuses_three)),
-    "any order": ("legality", plant(OPEN, legal=shuffled)),
-    "argument changed": ("purity", plant(OPEN, apply=changes_its_argument)),
-    "memory between calls": ("replay", plant(OPEN, apply=remembers)),
-    "no outcome": ("ending", plant(OPEN, outcome=never_over)),
-    "longer than stated": ("ending", plant(OPEN, info=replace(OPEN.info, longest=2))),
-    "played on": ("ending", plant(OPEN, apply=takes_after_the_end)),
-    "a score too few": ("ending", plant(OPEN, outcome=a_score_too_few)),
-    "gave up and stayed": ("leaving", plant(OPEN, concede=stays)),
-    "gave up and is to move": ("leaving", plant(OPEN, concede=leaves_the_turn)),
-    "a secret in an open game": ("openness", plant(OPEN, view=open_with_a_secret)),
-    "no secret in a hidden game": ("openness", plant(OPEN, info=replace(OPEN.info, hidden=True))),
-    "hands in the view": ("silence", plant(HIDDEN, view=peeks)),
-    "spectator sees all": ("silence", plant(HIDDEN, view=spectator_sees_all)),
-    "hand after leaving": ("silence", plant(HIDDEN, view=shows_after_leaving)),
-    "opened at the end": ("silence", plant(HIDDEN, view=opens_at_the_end)),
-    "deck in the view": ("silence", plant(HIDDEN, view=tells_the_deck)),
-    "legal by a secret": ("silence", plant(HIDDEN, legal=legal_by_a_secret)),
-    "turn by a secret": ("silence", plant(HIDDEN, turn=turn_by_a_secret)),
-    "story tells": ("silence", plant(HIDDEN, story=story_of_the_truth)),
-    "all in the log": ("silence", plant(HIDDEN, seen=lambda state, action, viewer: action)),
-    "deal in the log": ("telling", plant(HIDDEN, seen=deal_in_the_log)),
-    "own action unseen": ("telling", plant(HIDDEN, seen=blind_to_itself)),
-    "one imagination": ("imagination", plant(HIDDEN, imagine=imagines_the_same)),
-    "imagination at will": ("imagination", plant(HIDDEN, imagine=imagines_by_itself)),
-    "other hands imagined": ("imagination", plant(HIDDEN, imagine=imagines_other_hands)),
-    "imagined without a deck": ("imagination", plant(HIDDEN, imagine=lambda view, rng: _without_deck(HIDDEN.imagine(view, rng)))),
-    "moves left out": ("story", plant(OPEN, story=story_without_moves)),
-    "moved from elsewhere": ("story", plant(OPEN, story=story_from_elsewhere)),
-    "nothing told": ("story", plant(OPEN, story=no_story)),
-    "a field lost in JSON": ("json", plant(OPEN, view_type=Narrow)),
+    "blanks in texts": ("text", replaced(OPEN, write=lambda action: f"take {action}", read=lambda text: OPEN.read(text.replace(" ", ":")))),
+    "one text for all": ("text", replaced(OPEN, write=lambda action: "take:1")),
+    "noise is an action": ("text", replaced(OPEN, read=lenient)),
+    "more than is legal": ("legality", replaced(OPEN, apply=takes_too_many)),
+    "less than is legal": ("legality", replaced(OPEN, apply=refuses_three)),
+    "any order": ("legality", replaced(OPEN, legal=shuffled)),
+    "argument changed": ("purity", replaced(OPEN, apply=changes_its_argument)),
+    "memory between calls": ("replay", replaced(OPEN, apply=remembers)),
+    "no outcome": ("ending", replaced(OPEN, outcome=never_over)),
+    "longer than stated": ("ending", replaced(OPEN, info=replace(OPEN.info, longest=2))),
+    "played on": ("ending", replaced(OPEN, apply=takes_after_the_end)),
+    "a score too few": ("ending", replaced(OPEN, outcome=a_score_too_few)),
+    "gave up and stayed": ("leaving", replaced(OPEN, concede=stays)),
+    "gave up and is to move": ("leaving", replaced(OPEN, concede=leaves_the_turn)),
+    "a secret in an open game": ("openness", replaced(OPEN, view=open_with_a_secret)),
+    "no secret in a hidden game": ("openness", replaced(OPEN, info=replace(OPEN.info, hidden=True))),
+    "hands in the view": ("silence", replaced(HIDDEN, view=peeks)),
+    "spectator sees all": ("silence", replaced(HIDDEN, view=spectator_sees_all)),
+    "hand after leaving": ("silence", replaced(HIDDEN, view=shows_after_leaving)),
+    "opened at the end": ("silence", replaced(HIDDEN, view=opens_at_the_end)),
+    "deck in the view": ("silence", replaced(HIDDEN, view=tells_the_deck)),
+    "legal by a secret": ("silence", replaced(HIDDEN, legal=legal_by_a_secret)),
+    "turn by a secret": ("silence", replaced(HIDDEN, turn=turn_by_a_secret)),
+    "story tells": ("silence", replaced(HIDDEN, story=story_of_the_truth)),
+    "all in the log": ("silence", replaced(HIDDEN, seen=lambda state, action, viewer: action)),
+    "deal in the log": ("telling", replaced(HIDDEN, seen=deal_in_the_log)),
+    "own action unseen": ("telling", replaced(HIDDEN, seen=blind_to_itself)),
+    "one imagination": ("imagination", replaced(HIDDEN, imagine=imagines_the_same)),
+    "imagination at will": ("imagination", replaced(HIDDEN, imagine=imagines_by_itself)),
+    "other hands imagined": ("imagination", replaced(HIDDEN, imagine=imagines_other_hands)),
+    "imagined without a deck": ("imagination", replaced(HIDDEN, imagine=lambda view, rng: _without_deck(HIDDEN.imagine(view, rng)))),
+    "moves left out": ("story", replaced(OPEN, story=story_without_moves)),
+    "moved from elsewhere": ("story", replaced(OPEN, story=story_from_elsewhere)),
+    "nothing told": ("story", replaced(OPEN, story=no_story)),
+    "a field lost in JSON": ("json", replaced(OPEN, view_type=Narrow)),
 }
 
 
@@ -253,59 +238,10 @@ def test_every_law_has_a_fault() -> None:
 
 def test_the_whole_tree_catches_a_leak_too() -> None:
     with pytest.raises(Broken, match="by the view"):
-        silence_everywhere(plant(HIDDEN, view=tells_the_deck), Beginning(magpies.TINY, 2), Seat(0))
+        silence_everywhere(replaced(HIDDEN, view=tells_the_deck), Beginning(magpies.TINY, 2), Seat(0))
 
 
 def test_a_tree_without_secrets_is_no_proof() -> None:
     all_known = replace(magpies.TINY, ranks=1, copies=2)
     with pytest.raises(Broken, match="nothing was tested"):
         silence_everywhere(HIDDEN, Beginning(all_known, 2), Seat(0))
-
-
-# ------------------------------------------------------------------ words
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    shutil.copytree(DRILL / "text", tmp_path / "text")
-    return tmp_path
-
-
-def without(line: str) -> Callable[[str], str]:
-    return lambda text: "\n".join(row for row in text.splitlines() if not row.startswith(line))
-
-
-WORDS = ("title", "story-tie", "rule-roll", "seat-crow", "error-illegal", "outcome-treasure")
-
-
-@pytest.mark.parametrize("message", WORDS)
-def test_law_of_words_misses_a_message_in_all_languages(folder: Path, message: str) -> None:
-    for path in (folder / "text").glob("*.ftl"):
-        path.write_text(without(message)(path.read_text(encoding="utf-8")), encoding="utf-8")
-    with pytest.raises(Broken, match=f"no words for '{message}'"):
-        check_law("words", HIDDEN, folder)
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        (without("story-tie"), "story-tie"),
-        (without("rule-roll"), "rule-roll"),
-        (without("seat-crow"), "seat-crow"),
-        (without("error-illegal"), "error-illegal"),
-        (without("outcome-treasure"), "outcome-treasure"),
-        (lambda text: text.replace("{ $value }", "{ $card }"), "do not fit"),
-        (lambda text: text + "\nrule-more = Más.\n", "'en' lacks what another language has: \\['rule-more'"),
-    ],
-)
-def test_law_of_words_catches(folder: Path, change: Callable[[str], str], complaint: str) -> None:
-    spanish = folder / "text" / "es.ftl"
-    spanish.write_text(change(spanish.read_text(encoding="utf-8")), encoding="utf-8")
-    with pytest.raises(Broken, match=complaint):
-        check_law("words", HIDDEN, folder)
-
-
-def test_law_of_words_misses_a_language(folder: Path) -> None:
-    (folder / "text" / "es.ftl").unlink()
-    with pytest.raises(Broken, match="does not speak"):
-        check_law("words", HIDDEN, folder)
