@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, field
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 PLACE, CHOOSE = "Place", "Choose"
 """The words on the button that takes what is being looked at, which also tell what is asked."""
@@ -28,17 +29,9 @@ def ended(page: Page) -> Locator:
 
 
 def wait_for_turn(page: Page, seconds: float = 60) -> bool:
-    """Wait until something is to be decided here (true) or the game is over (false); a story that plays is skipped."""
-    either = deed(page).or_(ended(page)).or_(page.get_by_role("button", name="Skip", exact=True))
-    either.first.wait_for(timeout=seconds * 1000)
-    while not deed(page).is_visible():
-        if ended(page).is_visible():
-            return False
-        skip = page.get_by_role("button", name="Skip", exact=True)
-        if skip.is_visible():
-            skip.click(timeout=2000, force=True, no_wait_after=True)
-        page.wait_for_timeout(50)
-    return True
+    """Wait until something is to be decided here (true) or the game is over (false)."""
+    deed(page).or_(ended(page)).first.wait_for(timeout=seconds * 1000)
+    return deed(page).is_visible()
 
 
 def open_tiles(page: Page) -> list[str]:
@@ -103,7 +96,12 @@ class Hands:
 
 
 class Mouse(Hands):
-    """Clicks, drags and the wheel; every second tile is dragged."""
+    """Clicks, drags and the wheel; every second tile is dragged, and stories are skipped while they play."""
+
+    def decide(self) -> None:
+        super().decide()
+        with contextlib.suppress(Error):  # it may be over before the click comes
+            self.page.get_by_role("button", name="Skip", exact=True).click(timeout=300)
 
     def place(self, kind: str, space: str, turns: int) -> None:
         if self.placed % 2:
