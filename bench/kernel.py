@@ -102,10 +102,8 @@ def main() -> int:
         print("no C compiler here, so there is nothing to measure against")
         return 0
     subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
-    rounds = []
-    for _ in range(int(sys.argv[1]) if len(sys.argv) > 1 else 9):
-        rounds.append({"C": limit(library), "compiled": measured("compiled"), "interpreted": measured("interpreted")})
-    report(rounds)
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    report([{"C": limit(library), "compiled": measured("compiled"), "interpreted": measured("interpreted")} for _ in range(rounds)])
     return 0
 
 
