@@ -192,6 +192,14 @@ def test_events_follow_one_another_without_gaps() -> None:
             fold(match, Event(seq, 0, "say", 0, "hello"))
 
 
+@pytest.mark.parametrize(
+    "event", [Event(1, 0, "say", 2, ""), Event(1, 0, "say", -2, ""), Event(1, 0, "respect", 0, "x"), Event(1, 0, "respect", 0, "")]
+)
+def test_an_event_that_means_nothing_is_refused(event: Event) -> None:
+    with pytest.raises(MatchError):
+        fold(Table().match, event)
+
+
 def test_an_unknown_kind_is_refused_on_both_sides() -> None:
     assert Table().code("dance", 0) == "kind"
     with pytest.raises(MatchError, match="'dance'"):

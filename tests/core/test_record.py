@@ -125,6 +125,22 @@ def test_replay_tells_how_far_it_got_and_keeps_that(lines: str, code: str, line:
     assert len([event for event in replayed.match.line if event.kind == "act"]) == played
 
 
+def test_what_came_before_a_bad_line_is_kept() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(f"{HEAD}\n0 take:1\n1 take:2\n! sing\n0 take:1\n")
+    kept = caught.value.so_far
+    assert isinstance(kept, Record)
+    assert replay(nim.GAME, kept).played == 2
+    with pytest.raises(RecordError) as caught:
+        read_record("Game: nim\nRules: 1\nsing\n")
+    assert caught.value.so_far is None
+
+
+def test_trouble_under_other_rules_says_so() -> None:
+    replayed = replay(nim.GAME, read_record(f"{HEAD.replace('Rules: 1', 'Rules: 7')}\n0 take:1\n1 take:9\n"))
+    assert "version 7 of the rules, and these are version 1" in str(replayed.trouble)
+
+
 def test_a_result_that_the_actions_do_not_give_is_trouble() -> None:
     replayed = replay(nim.GAME, read_record(WHOLE.replace("Result: 1 0 last", "Result: 0 1 last")))
     assert replayed.trouble is not None

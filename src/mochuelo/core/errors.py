@@ -48,9 +48,11 @@ class MatchError(MochueloError):
 class RecordError(MochueloError):
     """A file that cannot be read further: where, why, and how far it got."""
 
-    def __init__(self, code: str, message: str, *, line: int, column: int, read: int, **args: str | int) -> None:
+    def __init__(self, code: str, message: str, *, line: int, column: int, read: int, so_far: object = None, **args: str | int) -> None:
         super().__init__(code, f"line {line}, column {column}: {message}", line=line, column=column, read=read, **args)
         self.line = line
         self.column = column
         self.read = read
         """How many actions were read and played before the trouble."""
+        self.so_far = so_far
+        """The Record of what came before the trouble, when its headers could be read."""

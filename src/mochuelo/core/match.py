@@ -98,6 +98,8 @@ def fold(match: Match, event: Event) -> Match:
     """The match after `event`; raises a MochueloError when the event cannot follow here."""
     if event.seq != match.seq + 1:
         raise MatchError("seq", f"event {event.seq!r} cannot follow event {match.seq!r}", seq=event.seq, last=match.seq)
+    if not NOBODY <= event.seat < len(match.players):
+        raise MatchError("no-such-seat", f"there is no seat {event.seat!r}", seat=event.seat)
     step = _FOLDS.get(event.kind)
     if step is None:
         raise MatchError("kind", f"no such kind of event: {event.kind!r}; there are: {', '.join(sorted(_FOLDS))}", kind=event.kind)
@@ -216,7 +218,7 @@ def last_act(match: Match, seat: int) -> int:
 
 def _takeback(match: Match, event: Event) -> Match:
     must_play(match)
-    back = int(event.text)
+    back = _number(event)
     line = tuple(earlier for earlier in match.line if earlier.seq < back)
     after = replace(match, line=line, state=state_before(match, back), offers=(), changed=event.seq)
     return replace(after, clock=clocks.hand(match.clock, after.seat, event.at))
@@ -250,7 +252,13 @@ def _draw(match: Match, event: Event) -> Match:
 
 
 def _respect(match: Match, event: Event) -> Match:
-    return replace(match, respect=int(event.text))
+    return replace(match, respect=_number(event))
+
+
+def _number(event: Event) -> int:
+    if not (event.text.isascii() and event.text.isdecimal()):
+        raise MatchError("number", f"event {event.seq!r} ({event.kind}) needs a number: {event.text!r}", seq=event.seq)
+    return int(event.text)
 
 
 def _pause(match: Match, event: Event) -> Match:

@@ -125,7 +125,7 @@ def seal(record: Record) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """The record of a text. Raises `RecordError` with line, column, reason and the number of actions read before."""
+    """The record of a text. Raises `RecordError` with line, column, reason, and the record of what came before as `so_far`."""
     return _Reader(text).read()
 
 
@@ -135,6 +135,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.rows = text.removeprefix("\ufeff").splitlines()
         self.row = 0
+        self.record: Record | None = None
         self.named: dict[str, str] = {}
         self.seats: list[str] = []
         self.lines: list[Line] = []
@@ -144,32 +145,36 @@ class _Reader:
         while self.row < len(self.rows) and self.rows[self.row].strip():
             self._header(self.rows[self.row])
             self.row += 1
-        record = self._head()
+        self.record = self._head()
         for row in self.rows[self.row :]:
             self._line(row)
             self.row += 1
-        return replace(record, lines=tuple(self.lines), where=tuple(self.where))
+        return self._so_far(self.record)
 
-    def wrong(self, code: str, message: str, column: int = 1) -> RecordError:
+    def _so_far(self, head: Record) -> Record:
+        return replace(head, lines=tuple(self.lines), where=tuple(self.where))
+
+    def _wrong(self, code: str, message: str, column: int = 1) -> RecordError:
         read = sum(line.kind in ("act", "chance") for line in self.lines)
-        return RecordError(code, message, line=self.row + 1, column=column, read=read)
+        so_far = self.record and replace(self._so_far(self.record), result=None)
+        return RecordError(code, message, line=self.row + 1, column=column, read=read, so_far=so_far)
 
     def _header(self, row: str) -> None:
         found = re.fullmatch(r"([A-Z][A-Za-z-]*):(?: (.*))?", row.rstrip())
         if found is None:
-            raise self.wrong("header", f"not a header: {row!r}; write `Name: value`, and an empty line before the first action")
+            raise self._wrong("header", f"not a header: {row!r}; write `Name: value`, and an empty line before the first action")
         name, value = found[1], (found[2] or "").strip()
         if name == "Seat":
             self.seats.append(value)
         elif name in self.named:
-            raise self.wrong("header-twice", f"a second header {name!r}; leave one of them out")
+            raise self._wrong("header-twice", f"a second header {name!r}; leave one of them out")
         else:
             self.named[name] = value
 
     def _head(self) -> Record:
         for name in ("Game", "Rules"):
             if name not in self.named:
-                raise self.wrong("no-header", f"there is no header {name!r}; every record has one")
+                raise self._wrong("no-header", f"there is no header {name!r}; every record has one")
         return Record(
             game=self.named["Game"],
             rules=self._whole(self.named["Rules"], "Rules"),
@@ -182,21 +187,21 @@ class _Reader:
 
     def _whole(self, text: str, what: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", text):
-            raise self.wrong("number", f"not a whole number in {what}: {text!r}")
+            raise self._wrong("number", f"not a whole number in {what}: {text!r}")
         return int(text)
 
     def _options(self, text: str) -> dict[str, Any]:
         try:
             return msgspec.json.decode(text, type=dict[str, Any])
         except msgspec.MsgspecError as wrong:
-            raise self.wrong("options", f"options that are no JSON object: {text!r} ({wrong})") from None
+            raise self._wrong("options", f"options that are no JSON object: {text!r} ({wrong})") from None
 
     def _result(self, text: str, winners: str) -> Outcome | None:
         if text == "*":
             return None
         *scores, reason = text.split() or [""]
         if not re.fullmatch(r"[a-z][a-z-]*", reason) or not all(re.fullmatch(r"-?[0-9.]+(e-?[0-9]+)?", score) for score in scores):
-            raise self.wrong("result", f"not a result: {text!r}; write the scores and the reason, or *")
+            raise self._wrong("result", f"not a result: {text!r}; write the scores and the reason, or *")
         return Outcome(tuple(self._whole(seat, "Winners") for seat in winners.split()), tuple(map(float, scores)), reason)
 
     def _line(self, row: str) -> None:
@@ -224,9 +229,9 @@ class _Reader:
                 return Line("act", NOBODY, text)
             case [seat, text] if seat != "!":
                 return Line("act", self._seat(seat, column), text)
-        raise self.wrong("line", f"not a line of a record: {' '.join(words)!r}; write SEAT ACTION, * ACTION, or ! FACT", column)
+        raise self._wrong("line", f"not a line of a record: {' '.join(words)!r}; write SEAT ACTION, * ACTION, or ! FACT", column)
 
     def _seat(self, text: str, column: int) -> int:
         if not text.isdecimal() or not text.isascii() or not int(text[:9]) < len(self.seats):
-            raise self.wrong("no-such-seat", f"there is no seat {text!r}; there are {len(self.seats)}, counted from 0", column)
+            raise self._wrong("no-such-seat", f"there is no seat {text!r}; there are {len(self.seats)}, counted from 0", column)
         return int(text)

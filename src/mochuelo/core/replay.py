@@ -62,7 +62,7 @@ def replay(game: AnyGame, record: Record) -> Replayed:
         try:
             match = _take(match, line)
         except MochueloError as wrong:
-            return Replayed(match, played, _trouble(record, number, played, wrong))
+            return Replayed(match, played, _trouble(game, record, number, played, wrong))
         played += line.kind in ("act", "chance")
     return Replayed(match, played, _wrong_result(record, match, played))
 
@@ -74,12 +74,14 @@ def _take(match: Match, line: Line) -> Match:
     return fold(match, Event(match.seq + 1, 0, line.kind, Seat(seat), line.text))
 
 
-def _trouble(record: Record, number: int, played: int, wrong: MochueloError) -> RecordError:
+def _trouble(game: AnyGame, record: Record, number: int, played: int, wrong: MochueloError) -> RecordError:
     line, column = record.where[number] if record.where else (number + 1, 1)
+    code, message = wrong.code, wrong.message
     if record.viewer:
-        message = f"this record was written for the eyes of {record.viewer!r} only; what they did not see cannot be played"
-        return RecordError("scoped", message, line=line, column=column, read=played)
-    return RecordError(wrong.code, wrong.message, line=line, column=column, read=played, **wrong.details)
+        code, message = "scoped", f"this record was written for the eyes of {record.viewer!r} only; what they did not see cannot be played"
+    elif record.rules != game.info.rules_version:
+        message += f"; it was played under version {record.rules} of the rules, and these are version {game.info.rules_version}"
+    return RecordError(code, message, line=line, column=column, read=played)
 
 
 def _wrong_result(record: Record, match: Match, played: int) -> RecordError | None:

@@ -69,10 +69,21 @@ def _format(game: AnyGame, ending: str) -> Exchange:
 
 def read(game: AnyGame, text: str) -> Replay:
     """A record in any format of the game, played as far as it goes; raises `RecordError` for what is a record in none."""
-    replayed = replay(game, _read_any(game, text))
+    record, trouble = _read_as_far(game, text)
+    replayed = replay(game, record)
     match: Match = replayed.match
     names = tuple(player.name for player in match.players)
-    return outbox.replay(match, WATCHING, names, str(replayed.trouble or ""))
+    return outbox.replay(match, WATCHING, names, str(replayed.trouble or trouble or ""))
+
+
+def _read_as_far(game: AnyGame, text: str) -> tuple[Record, RecordError | None]:
+    """What of a record can be read, and what stopped it."""
+    try:
+        return _read_any(game, text), None
+    except RecordError as error:
+        if not isinstance(error.so_far, Record):
+            raise
+        return error.so_far, error
 
 
 def _read_any(game: AnyGame, text: str) -> Record:
