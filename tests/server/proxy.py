@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 
 class Proxy:
-    """`faults` counts what was done to the frames; `heal` lets everything through from then on."""
+    """`faults` counts what was done to the frames; `healed` lets everything through."""
 
     def __init__(self, target: str, rng: random.Random) -> None:
         self.target, self.rng = target, rng
@@ -33,10 +33,6 @@ class Proxy:
         self._server.close()
         await self._server.wait_closed()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def heal(self) -> None:
-        """No more faults."""
-        self.healed = True
 
     async def _meet(self, client: ServerConnection) -> None:
         assert client.request is not None

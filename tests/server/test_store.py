@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 from mochuelo.server.protocol import SeatAsk
 from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Log, Mark, Terms
 from mochuelo.server.store.memory import MemoryLog
-from mochuelo.server.store.migrate import migrate
+from mochuelo.server.store.migrate import HEAD, MIGRATIONS, migrate
 from mochuelo.server.store.schema import metadata
 from mochuelo.server.store.sql import SqlLog
 
@@ -135,6 +136,7 @@ async def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata) == []
     engine.dispose()
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
 
 
 async def test_sqlite_flushes_each_commit(tmp_path: Path) -> None:

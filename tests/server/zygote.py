@@ -1,4 +1,4 @@
-"""Starts servers quickly: imports everything once, then forks a new server process for each line "start" it reads.
+"""Starts servers quickly: builds everything once, then forks a new server process for each line "start" it reads.
 
 Run as `python zygote.py FOLDER PORT`. Answers each start with the new process's id once that one listens.
 """
@@ -10,26 +10,23 @@ import os
 import sys
 from pathlib import Path
 
-from mochuelo.server.serve import serve
+from mochuelo.server.serve import Server, configure, parts
 from mochuelo.server.settings import Rate, Settings
 
 FREE = Rate(1_000_000, 1)
 
 
-def run(folder: Path, port: int) -> None:
-    settings = Settings(frames=FREE, opens=FREE, house_opens=FREE, changes=FREE, says=FREE)
-    serve("127.0.0.1", port, folder, workers=0, settings=settings, ready=lambda _: print(os.getpid(), flush=True))
-    os._exit(0)
-
-
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
+    settings = Settings(frames=FREE, opens=FREE, house_opens=FREE, changes=FREE, says=FREE)
+    config = configure(parts(folder, workers=0, settings=settings), "127.0.0.1", port)
     gc.freeze()
     for line in sys.stdin:
         if line.strip() == "start":
             child = os.fork()
             if child == 0:
-                run(folder, port)
+                Server(config, lambda _: print(os.getpid(), flush=True)).run()
+                os._exit(0)
         else:
             os.waitpid(int(line), 0)
             print("gone", flush=True)
