@@ -110,6 +110,7 @@ Event = tuple[str, int, int, int]
 class State:
     """A position of Philosophy with everything the rules remember; immutable to all but this folder and its searchers."""
 
+    # long: every number that the rules remember is named and explained here
     def __init__(self, seats: i64, board: vec[i64], where: vec[i64], spread: vec[i64], past: vec[i64], standing: vec[i64]) -> None:
         self.seats: i64 = seats
         self.board: vec[i64] = board
