@@ -1,0 +1,109 @@
+"""Two browsers at one table, through a lost connection, a restarted and a killed server; and somebody who watches."""
+
+from __future__ import annotations
+
+import re
+import signal
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.hands import Hands, Mouse, deed, ended
+from tests.e2e.people import People, Person
+from tests.e2e.serving import Server
+
+KEY = "philosophy"
+
+
+def open_table(people: People) -> tuple[Person, str]:
+    """Ana opens a table for two and reads the link that she is to send."""
+    ana = people.arrive("/", reduced_motion="reduce")
+    ana.page.get_by_role("link", name="Invite a friend").click()
+    ana.page.get_by_role("button", name="Open the table").click()
+    link = ana.page.get_by_label("Invitation link")
+    expect(link).to_have_value(re.compile(r"invite=\S+"))
+    return ana, link.input_value()
+
+
+def sit_down(people: People, link: str) -> Person:
+    """Ben opens the link and takes the free seat."""
+    ben = people.arrive(link, reduced_motion="reduce")
+    ben.page.get_by_role("button", name="Sit down").click()
+    return ben
+
+
+def standing(page: Page) -> str:
+    """All spaces, as they are told to those who cannot see them, but for what only the one to move is told."""
+    labels = page.evaluate("[...document.querySelectorAll('[data-space]')].map((one) => one.ariaLabel)")
+    return "|".join(labels).replace(", open for a New Idea", "")
+
+
+def whose(hands: list[Hands]) -> Hands | None:
+    """Whose turn it is, as their pages say; nobody's when the game is over."""
+    for _ in range(600):
+        for one in hands:
+            if deed(one.page).is_visible():
+                return one
+        if all(ended(one.page).is_visible() for one in hands):
+            return None
+        hands[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is to move, and the game is not over")
+
+
+def take_turns(hands: list[Hands], decisions: int) -> bool:
+    """So many decisions, whoever they are for; whether the game goes on."""
+    for _ in range(decisions):
+        one = whose(hands)
+        if one is None:
+            return False
+        one.decide()
+    return True
+
+
+def test_game_through_lost_connection_and_restarts(guests: People, server: Server) -> None:
+    ana, link = open_table(guests)
+    ben = sit_down(guests, link)
+    hands: list[Hands] = [Mouse(ana.page, Random(21)), Mouse(ben.page, Random(22))]
+    assert take_turns(hands, 2)
+
+    # Ben's line is cut; Ana moves on meanwhile, and he sees it when he is back.
+    ana.offline_expected = ben.offline_expected = True
+    one = whose(hands)
+    assert one is hands[0], "with two decisions made it is Ana's turn, unless a chain asked for more"
+    ben.context.set_offline(True)
+    one.decide()
+    before = standing(ana.page)
+    expect(ben.page.get_by_text("Connection lost")).to_be_visible(timeout=60_000)
+    assert standing(ben.page) != before
+    ben.context.set_offline(False)
+    expect(deed(ben.page)).to_be_visible(timeout=20_000)
+    assert standing(ben.page) == before
+
+    for sign in (signal.SIGTERM, signal.SIGKILL):
+        server.restart(sign)
+        if not take_turns(hands, 2):
+            break
+    take_turns(hands, 200)
+    assert ended(ana.page).is_visible()
+    assert ended(ben.page).is_visible()
+    assert standing(ana.page) == standing(ben.page)
+
+
+def test_somebody_watches(people: People) -> None:
+    ana, link = open_table(people)
+    carla = people.arrive(link, reduced_motion="reduce")
+    ben = sit_down(people, link)
+    hands: list[Hands] = [Mouse(ana.page, Random(31)), Mouse(ben.page, Random(32))]
+    expect(carla.page.get_by_text("You are watching")).to_be_visible()
+    assert take_turns(hands, 3)
+    one = whose(hands)
+    assert one is not None
+    carla.page.wait_for_function("() => document.querySelectorAll('[data-space]').length === 37")
+    for _ in range(100):
+        if standing(carla.page) == standing(one.page):
+            break
+        carla.page.wait_for_timeout(100)
+    assert standing(carla.page) == standing(one.page)
+    assert not deed(carla.page).is_visible()
+    assert carla.page.locator("button.tile.open").count() == 0
+    expect(ana.page.get_by_text("1 person is watching")).to_be_attached()
