@@ -3,15 +3,19 @@ import './board.css'
 import { mount, unmount } from 'svelte'
 import type { Context, GameUi } from '../../kit/game'
 import Table from './Table.svelte'
+import { pages } from './learn'
 import { moves } from './moves'
+import { picture } from './picture'
 import type { View } from './view'
+import { expected } from './wording'
 
 const ui: GameUi<View> = {
   key: 'philosophy',
   accent: { dawn: '#76310f', dusk: '#f2b880' },
-  picture: '',
+  expects: (say, now) => expected(say, now.view, now),
+  picture,
   moves: (log) => moves(log),
-  pages: [],
+  pages,
   mount(target: HTMLElement, context: Context<View>, first) {
     const table = mount(Table, { target, props: { context, first } })
     return {

@@ -1,6 +1,6 @@
 // The board without a screen: a position, what the player holds, and what each touch of it asks for. It asks; it decides no rule.
 import type { Args, Situation } from '../../kit/game'
-import { isCentre, isSpace, quarters, turned, walk, way } from './space'
+import { isCentre, isSpace, turned, walk, way } from './space'
 import { firstFacing, isCorner } from './tiles'
 import { at, type View } from './view'
 
@@ -118,8 +118,7 @@ function rephrased(m: Model, by: number): string {
 /** Turn what is held to look in a direction of the keyboard's arrows; a corner tile takes the corner clockwise of it. */
 export function face(m: Model, dx: number, dy: number): Result {
   if (!m.held) return turn(m, 0)
-  const start = firstFacing(m.held.tile)
-  const fits = [0, 1, 2, 3].map((by) => turned(start, by)).find((facing) => {
+  const fits = facings(m.held.tile).find((facing) => {
     const { x, y } = way(facing)
     return isCorner(m.held!.tile) ? (dx ? x === dx && y === dx : y === dy && x === -dy) : x === dx && y === dy
   })
@@ -232,20 +231,4 @@ export function hotkey(m: Model, name: string): Result | null {
   }
 }
 
-/** A move typed in notation; a bare action or one with its seat before it, in any case. */
-export function typed(m: Model, input: string): Result {
-  const waiting = idle(m)
-  if (waiting) return refuse(m, waiting)
-  const text = input.replace(/^\s*(in|te|sa|am)\s*:/i, '').replace(/[\s[\]().]/g, '')
-  const legal = m.now.legal.find((l) => l.toLowerCase() === text.toLowerCase())
-  if (legal) return [m, [{ do: 'act', text: legal }]]
-  const parts = /^(..)(..)(..)$/.exec(text)
-  const space = parts?.[1]?.toUpperCase() ?? ''
-  if (m.now.view.phase !== 'place' || !parts || !isSpace(space)) return tell(m, 'board-no-text', { text: input.trim(), example: m.now.legal[0] ?? '' })
-  const tile = (parts[2] as string).charAt(0).toUpperCase() + (parts[2] as string).charAt(1).toLowerCase()
-  if (!m.now.legal.some((l) => l.slice(2, 4) === tile) && !m.now.view.hands.flat().includes(tile)) return tell(m, 'board-no-text', { text: input.trim(), example: m.now.legal[0] ?? '' })
-  if (quarters(parts[3] as string) < 0 && at(m.now.view, space) === undefined && m.now.view.free.includes(space)) return tell(m, 'board-no-facing', { tile, facings: facings(tile) })
-  return refuse(m, unplaceable(m, space, tile))
-}
-
-const facings = (tile: string): string => [0, 1, 2, 3].map((by) => turned(firstFacing(tile), by)).join(' ')
+const facings = (tile: string): string[] => [0, 1, 2, 3].map((by) => turned(firstFacing(tile), by))

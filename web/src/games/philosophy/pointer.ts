@@ -86,3 +86,33 @@ export function grip(el: HTMLElement, on: Grip): () => void {
     el.removeEventListener('click', click, true)
   }
 }
+
+/** What of the board is under an event: a choice, a handle or a space. */
+export function touched(event: Event): { choice: string; deed: string; space: string } {
+  const data = (name: string): string => (event.target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name] ?? ''
+  return { choice: data('choice'), deed: data('deed'), space: data('space') }
+}
+
+/** A point of the window in spaces from C5. */
+export function within(svg: SVGSVGElement, x: number, y: number): { x: number; y: number } {
+  const p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse())
+  return { x: p.x / 100, y: p.y / 100 }
+}
+
+/** Keys held down together with others belong to the browser. */
+export const chorded = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
+
+const NOTCH = 40
+
+/** Turns by the wheel, a quarter for each notch; where nothing can be turned the page scrolls. */
+export function roller(turns: () => boolean, turn: (by: number) => void): (event: WheelEvent) => void {
+  let rolled = 0
+  return (event) => {
+    if (!turns()) return
+    event.preventDefault()
+    rolled += event.deltaY || event.deltaX
+    if (Math.abs(rolled) < NOTCH) return
+    turn(Math.sign(rolled))
+    rolled = 0
+  }
+}

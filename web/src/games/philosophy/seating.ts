@@ -4,11 +4,11 @@ import type { View } from './view'
 
 export interface Seating { near: number; far: number[]; sides: number[] }
 
-/** On a narrow screen whoever is to move on this device has the near side, and all others the far one. */
-export function seating(view: View, now: Pick<Situation<View>, 'mine' | 'viewer'>, wide: boolean): Seating {
+/** On a narrow screen whoever is to move on this device has the near side; without room at the flanks all others have the far one. */
+export function seating(view: View, now: Pick<Situation<View>, 'mine' | 'viewer'>, wide: boolean, roomy: boolean): Seating {
   const near = !wide && now.mine.includes(view.turn) ? view.turn : now.viewer >= 0 ? now.viewer : (now.mine[0] ?? 0)
   const others = Array.from({ length: view.seats - 1 }, (_, n) => (near + 1 + n) % view.seats)
-  if (!wide || others.length === 1) return { near, far: others, sides: [] }
+  if (!roomy || others.length === 1) return { near, far: others, sides: [] }
   const [left, across, right] = others as [number, number, number?]
   return right === undefined ? { near, far: [], sides: [left, across] } : { near, far: [across], sides: [left, right] }
 }

@@ -1,5 +1,5 @@
 // Sentences of the board, put together from its words: what a space holds, what an action would do.
-import type { Args, Preview, Say, SeatInfo, Step } from '../../kit/game'
+import type { Args, Preview, Say, Situation, Step } from '../../kit/game'
 import { placing, type Model } from './model'
 import { SEATS } from './tiles'
 import { at, type View } from './view'
@@ -22,12 +22,9 @@ export function ofSpace(say: Say, view: View, m: Model, space: string): string {
   return worded(say, id, { space, seat: tile.colour, tile: tile.tile, facing: say(`facing-${tile.facing}`), target: tile.target })
 }
 
-/** What is expected, or who is waited for. */
-export function expected(say: Say, view: View, mine: boolean, seats: readonly SeatInfo[]): string {
-  if (view.phase === 'over') return say('board-over')
-  if (mine) return say(`board-expect-${view.phase}`)
-  return worded(say, 'board-waiting', { seat: view.turn, name: seats[view.turn]?.name || seatName(say, view.turn) })
-}
+/** What is expected of whoever is to move here; nothing when that is somebody else. */
+export const expected = (say: Say, view: View, now: Pick<Situation<View>, 'live' | 'mine'>): string =>
+  now.live && now.mine.includes(view.turn) ? say(`board-expect-${view.phase}`) : ''
 
 /** The step of a story that tells best what it is about. */
 export const gist = (story: readonly Step[]): Step | undefined =>

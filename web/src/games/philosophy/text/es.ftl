@@ -19,8 +19,6 @@ board-expect-decide = Elige hacia qué lado envía la Decisión a su objetivo.
 board-expect-rephrase = Elige hacia dónde mirará la Idea reformulada.
 board-expect-space = Elige una de las casillas marcadas del centro.
 board-expect-over = La partida ha terminado.
-board-waiting = { $name } ({ $seat }) está pensando.
-board-over = La partida ha terminado.
 board-held = Tienes { $tile } en la mano. Ponla en una casilla marcada; gírala con Q y E, con la rueda o tocándola otra vez.
 
 board-would-chain = { $count ->
@@ -30,7 +28,6 @@ board-would-chain = { $count ->
 board-would-ask = Después eliges cómo sigue.
 board-would-win = La partida termina: Conclusión de { $seat }.
 board-would-end = La partida termina.
-board-would-place = Nada se mueve.
 
 board-about = { $tile } de { $seat } en { $space } apunta a { $target }.
 board-about-off = { $tile } de { $seat } en { $space } apunta fuera del tablero.
@@ -48,8 +45,6 @@ board-no-now = Eso no se puede aquí.
 board-no-used = { $tile } ya se ha activado en este turno.
 board-no-still = { $tile } calla: ni ella ni su objetivo se movieron en la última activación.
 board-no-aim = { $tile } no apunta a ninguna Idea ajena.
-board-no-facing = { $tile } puede mirar a { $facings }.
-board-no-text = «{ $text }» no es una jugada aquí. Escríbela como { $example }.
 
 board-off = Fuera del tablero
 board-move-to = A { $space }
@@ -62,7 +57,95 @@ board-take = Elegir
 board-pause = Pausa
 board-go-on = Seguir
 board-skip = Saltar
-board-steps = Qué ha pasado
-board-type = Escribir una jugada
-board-typed = Jugada en notación
-board-send = Jugar
+
+# Aprender
+
+learn-first = La primera partida, paso a paso
+learn-facings = La misma Idea en los cuatro colores y orientaciones
+learn-plain = Sin nada en medio
+learn-crowded = Cuando algo estorba, o sigue
+learn-replay = Verlo otra vez
+
+learn-note-Pu = La más sencilla. Si hay otras detrás del objetivo, se mueve toda la fila.
+learn-note-Sl = Mira hacia donde apunta la gota: su izquierda es la tuya. Del revés, envía al otro lado del tablero.
+learn-note-Sr = Mira hacia donde apunta la gota: su derecha es la tuya. Del revés, envía al otro lado del tablero.
+learn-note-Pl = Trae el objetivo a su lado. Deja sitio, o alguien saldrá empujado.
+learn-note-Pr = Trae el objetivo a su lado. Deja sitio, o alguien saldrá empujado.
+learn-note-Ls = El punto de la gota es la casilla intermedia. Llega a dos casillas y mueve a su objetivo solo una.
+learn-note-To = Solo se salta por encima del propio Lanzamiento, que no se mueve nunca.
+learn-note-Pe = La única Idea que se mueve ella misma, y solo junto con un objetivo. Sola no camina.
+learn-note-Cp = Cuatro de las doce miran a una esquina; esta es el Empuje de entre ellas.
+learn-note-Cl = Dos casillas en diagonal, y también una sola casilla de movimiento.
+learn-note-De = Eliges cada vez que se activa, también en medio de una cadena.
+learn-note-Re = Nada se mueve y aun así puede pasar mucho: lo reformulado cuenta como movido.
+
+lesson-you = Tú
+lesson-count = Paso { $n } de { $all }
+lesson-progress = Pasos hechos
+lesson-next = Paso siguiente
+lesson-pass = Saltar este paso
+lesson-back = Atrás
+lesson-again = Probar otra vez
+lesson-missing = No se han podido traer las lecciones.
+lesson-retry = Volver a pedirlas
+lesson-end = Eso es todo el juego. Lo demás es conversación.
+
+lesson-place-title = Coloca una Idea
+lesson-place-text = Cada turno empieza con una Idea nueva. Toca el Empuje de tu reserva y después una de las casillas marcadas. Gíralo si quieres y colócalo. La primera Idea puede ir en cualquier casilla del centro menos en la del medio: pruébalo y te dirá por qué.
+lesson-place-done = Colocado. La gota señala la casilla a la que apunta tu Empuje. Aún no hay nada allí, así que no pasa nada.
+lesson-place-again = En este paso solo se usa el Empuje. Tócalo y luego una casilla marcada.
+
+lesson-aim-title = Apunta y empuja
+lesson-aim-text = Turquesa tiene un Empuje en el medio. Pon el tuyo al lado y gíralo hasta que la gota señale la Idea de Turquesa. El marco y la flecha muestran lo que pasará antes de colocar.
+lesson-aim-done = Tu Empuje apuntaba a una Idea ajena, así que se activó y la empujó una casilla. Activarse no es opcional.
+lesson-aim-again = No miraba a la Idea de Turquesa. Ponte al lado y gira la gota hacia ella, con Q y E, con la rueda o tocándola otra vez.
+
+lesson-line-title = Toda la fila cede
+lesson-line-text = Empuja las Ideas de Turquesa hacia la derecha, aunque tu Tirón esté detrás. Todo lo que estorba se mueve también, sea de quien sea.
+lesson-line-done = Tres Ideas se han movido a la vez, una de ellas tuya.
+lesson-line-again = Ponte a la izquierda de la fila y mira a la derecha.
+
+lesson-off-title = Fuera del tablero
+lesson-off-text = Por encima del medio, tres Ideas llegan hasta el borde. Empuja la fila hacia arriba.
+lesson-off-done = Lo que cae del tablero vuelve a la mano de su dueño. No se pierde: volverá a colocarse.
+lesson-off-again = Ponte justo debajo de la fila y mira hacia arriba.
+
+lesson-sides-title = Izquierda y derecha
+lesson-sides-text = Un Desliz envía a su objetivo de lado, visto a lo largo de su gota. Con tu Desliz a la izquierda, envía la Idea de Turquesa a la derecha del tablero. «Ver la cadena» dibuja dónde acabaría.
+lesson-sides-done = Mirando hacia abajo, su izquierda es la derecha del tablero.
+lesson-sides-again = Por ahí no. Desde el otro lado, la izquierda es la derecha: prueba desde arriba, mirando hacia abajo.
+
+lesson-long-title = Un Tiro largo
+lesson-long-text = El Tiro largo apunta exactamente a la segunda casilla; no importa quién haya en medio. Alcanza el Empuje de Turquesa por encima de tu propio Tirón.
+lesson-long-done = Dos casillas de alcance y una de movimiento.
+lesson-long-again = Exactamente a dos casillas, en la misma fila o columna, con la gota hacia él.
+
+lesson-reaction-title = Una reacción en cadena
+lesson-reaction-text = Tu Desliz a la derecha, abajo a la derecha, vigila la casilla de encima. Empuja la Idea de Turquesa a esa casilla y mira qué sigue.
+lesson-reaction-done = Tras cada activación, tus Ideas miran lo que acaba de moverse. Si alguna apunta ahora a una Idea ajena, reacciona, una vez por turno.
+lesson-reaction-again = Nada ha llegado a la casilla que vigila tu Desliz. Empuja la Idea de Turquesa hacia la derecha.
+
+lesson-choose-title = Una de varias
+lesson-choose-text = Coloca tu Desliz a la izquierda en la esquina marcada, mirando hacia abajo. Entonces dos de tus Ideas podrían reaccionar: elige una en el tablero.
+lesson-choose-done = La otra calla. Puede reaccionar más tarde si algo vuelve a moverse.
+lesson-choose-again = El Desliz a la izquierda va en C1 y mira hacia abajo, al sur.
+
+lesson-decide-title = Una Decisión
+lesson-decide-text = Cuatro Ideas miran a una esquina. La Decisión envía a su objetivo a uno de dos lados, y tú eliges cuál. Apunta al Empuje de Turquesa.
+lesson-decide-done = Cada vez que se activa una Decisión eliges el lado. También vale fuera del tablero.
+lesson-decide-again = La gota de su esquina debe tocar la esquina de la Idea de Turquesa.
+
+lesson-rephrase-title = Una Reformulación
+lesson-rephrase-text = La Reformulación gira una Idea que toca su esquina, también las tuyas. Gira tu Empuje de la izquierda para que empuje la Idea de Turquesa hacia la derecha.
+lesson-rephrase-done = Lo reformulado cuenta como movido: tu Empuje volvió a mirar, encontró la Idea de Turquesa y actuó.
+lesson-rephrase-again = Haz que la esquina de la Reformulación toque tu propio Empuje y gíralo hacia el este.
+
+lesson-conclude-title = Una Conclusión
+lesson-conclude-text = Tres Ideas tuyas en línea, en horizontal, vertical o diagonal, en cualquier parte del tablero: eso es una Conclusión. Tienes dos. Que sean tres.
+lesson-conclude-done = Si al terminar un turno exactamente un jugador tiene una Conclusión, gana, fuera de quien fuera el turno.
+lesson-conclude-again = Aún no hay tres en línea. Mira la fila de arriba del centro.
+
+lesson-guard-title = Mira también su lado
+lesson-guard-text = Ahora es Turquesa quien tiene dos en línea. Usa tu Empuje o tu Desliz a la izquierda para que no pueda hacer tres en su turno.
+lesson-guard-done = Bien visto. Una Conclusión cuenta al final del turno de cualquiera: piensa en los dos lados antes de colocar.
+lesson-guard-again = Turquesa aún podría llegar a tres en línea. Ocupa la casilla que necesita y cuida lo que empuja tu Idea.
