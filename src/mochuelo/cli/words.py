@@ -60,8 +60,8 @@ class Words:
         return next((self(message) for bundle in self._bundles for message in _named(bundle, token)), "")
 
     def of_game(self, key: str) -> Words:
-        """These words and those of the game with `key`."""
-        return Words(self.lang, *self.folders, registry.folder(key) / "text")
+        """The words of the game with `key` before these: of two messages with one id the game's counts."""
+        return Words(self.lang, registry.folder(key) / "text", *self.folders)
 
 
 def _named(bundle: FluentBundle, token: str) -> list[str]:

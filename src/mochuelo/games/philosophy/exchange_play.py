@@ -34,8 +34,8 @@ class Play:
         self.ended: Outcome | None = None
         self.holder = -1
         """The seat that holds the token of respect."""
-        self.latest = 0
-        """The line that was taken last."""
+        self.latest = -1
+        """The line that the last item of the file became, -1 when it became none."""
 
     @property
     def count(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from msgspec.structs import asdict, replace
 
@@ -11,7 +12,7 @@ from mochuelo.core.errors import GameError
 from mochuelo.core.game import Game
 from mochuelo.core.record import Line, Record
 from mochuelo.games.philosophy.exchange_play import Play, giver_of
-from mochuelo.games.philosophy.exchange_scan import Misread, Word, scan, split_asides, wrong
+from mochuelo.games.philosophy.exchange_scan import Misread, Word, drain, split_asides, wrong
 from mochuelo.games.philosophy.exchange_tags import (
     CHOSEN,
     COLOUR,
@@ -24,7 +25,7 @@ from mochuelo.games.philosophy.exchange_tags import (
     seats_of,
     tag_name,
 )
-from mochuelo.games.philosophy.exchange_turn import CHOICES, Part, Written, read_written
+from mochuelo.games.philosophy.exchange_turn import CHOICES, Part, Written, read_written, unclosed
 from mochuelo.games.philosophy.notation import write
 from mochuelo.games.philosophy.options import Options
 from mochuelo.games.philosophy.rules import legal
@@ -60,10 +61,12 @@ class Reader:
     def read(self, text: str) -> Record:
         """The record of a file; raises RecordError."""
         try:
-            words = list(scan(text))
-            if not words:
+            words, fault = drain(text)
+            if not words and not fault:
                 raise Misread("pgn-empty", "nothing is in the file; give at least who joins: '1. In+'", 1, 1)
             self._words(words)
+            if fault:
+                raise fault
             self._begin(words[-1])
             self._close()
         except Misread as fault:
@@ -71,7 +74,7 @@ class Reader:
         return self._record()
 
     def _words(self, words: Sequence[Word]) -> None:
-        for word, after in zip(words, (*words[1:], None), strict=True):
+        for word, after in zip_longest(words, words[1:]):
             self.asides = split_asides(after.text)[0] if after and after.kind == "comment" else {}
             getattr(self, f"_{word.kind}")(word)
 
@@ -91,7 +94,7 @@ class Reader:
     def _item(self, word: Word) -> None:
         if self.last:
             raise wrong(word, "pgn-after", f"something after the result: {word.text!r}; the result ends the file", text=word.text)
-        self.first = len(self.play.played)
+        self.first, self.play.latest = len(self.play.played), -1
         if found := _CHANGE.fullmatch(word.text):
             if found[2] == "+":
                 self._join(word, found[1], found[3] or "")
@@ -166,9 +169,11 @@ class Reader:
     def _check_end(self, word: Word, turn: Written) -> None:
         """Compare what the brackets say of the end of the turn with what the rules say."""
         left = _left(self.play.state)
-        if turn.open is not None and sorted(_pairs(turn.open.text)) != sorted(left.split()):
+        if turn.open is not None and sorted(turn.open.pairs) != sorted(left.split()):
             message = f"the open choices are others: {turn.open.text!r}; by the rules {left or 'there are none'}"
             raise wrong(word, "pgn-open", message, turn.open.at, text=turn.open.text, choices=left or "-")
+        if turn.closed is False and turn.open is None and not left:
+            raise unclosed(word)
         if turn.closed and left:
             message = f"the turn is not finished; choose among {left}, or leave the bracket open"
             raise wrong(word, "pgn-closed", message, word.text.index("]"), choices=left)
@@ -240,7 +245,7 @@ class Reader:
             self._take(word, Line("draw"), len(play.played))
         elif "after" in asides and asides["after"].isdecimal() and 0 < int(asides["after"]) <= len(play.played) - self.first:
             play.remark(self.first + int(asides["after"]) - 1, text)
-        elif text and play.played and (asides or not word.alone):
+        elif text and play.latest >= 0 and (asides or not word.alone):
             play.remark(play.latest, text)
         elif text:
             play.note(text, (word.line, word.column))
@@ -256,10 +261,10 @@ class Reader:
             self._take(word, Line("draw"), len(self.play.played))
         found = result_tag(self.play.ended, [self.codes.index(code) for code in self.joined])
         if found == "*":
-            message = f"the result is {word.text!r}, but nothing ends the game; write who gave up, as Te-"
-            raise wrong(word, "pgn-no-end", message, text=word.text)
+            raise wrong(word, "pgn-no-end", f"result {word.text!r}, but nothing ends the game; write who gave up, as Te-", text=word.text)
         if found != word.text:
-            raise wrong(word, "pgn-result", f"the result is {word.text!r}, but the moves give {found}", text=word.text, found=found)
+            message = f"the result is {word.text!r}, but the moves give {found}; write that"
+            raise wrong(word, "pgn-result", message, text=word.text, found=found)
 
     def _record(self) -> Record:
         colours = {} if self.codes == SEATS[: len(self.codes)] else {COLOURS: " ".join(self.codes)}
@@ -279,7 +284,7 @@ class Reader:
     def _headers(self) -> Iterator[tuple[str, str]]:
         """The tags that say nothing about seats, options and result, as headers."""
         own = {"Game", "Rules", "Result", *map(tag_name, (*CHOSEN, *FREE)), *(COLOUR + code for code in self.codes)}
-        derived = {**leave_tags(len(self.codes), asdict(self.options)), "Termination": self.play.ended.reason if self.play.ended else ""}
+        derived = leave_tags(len(self.codes), asdict(self.options)) | ({"Termination": self.play.ended.reason} if self.play.ended else {})
         for name, word in self.tags.items():
             if name not in own and derived.get(name) != word.text:
                 yield header_name(name), word.text
@@ -288,10 +293,6 @@ class Reader:
 def _left(state: State) -> str:
     """What may be chosen in a turn that is not finished, "" otherwise."""
     return "" if state.phase in (PLACE, OVER) else " ".join(map(write, legal(state)))
-
-
-def _pairs(text: str) -> list[str]:
-    return [text[n : n + 2] for n in range(0, len(text), 2)]
 
 
 def _refused(word: Word, error: GameError, at: int = 0) -> Misread:

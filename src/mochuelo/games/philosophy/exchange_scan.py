@@ -61,6 +61,16 @@ def scan(text: str) -> Iterator[Word]:
     scanner.end()
 
 
+def drain(text: str) -> tuple[list[Word], Misread | None]:
+    """All words of a file up to the first place where there is none, and what is wrong there: what stands before can still be played."""
+    words: list[Word] = []
+    try:
+        words.extend(scan(text))
+    except Misread as fault:
+        return words, fault
+    return words, None
+
+
 class _Scanner:
     """Goes through the rows; a comment in braces may span several."""
 

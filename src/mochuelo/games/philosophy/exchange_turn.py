@@ -23,9 +23,15 @@ class Part(Struct, frozen=True):
     text: str
     at: int
 
+    @property
+    def pairs(self) -> list[str]:
+        """The text cut into codes of two letters."""
+        return [self.text[n : n + 2] for n in range(0, len(self.text), 2)]
+
 
 class Written(Struct, frozen=True):
-    """A turn as it is written. `open` lists what may follow, None when it is not listed; `closed` tells that its bracket was closed."""
+    """A turn as it is written. `open` lists what may follow, None when it is not listed; `closed` tells whether the turn
+    claims to be finished: by a closed bracket, or by none at all (None)."""
 
     player: str
     space: Part
@@ -33,7 +39,7 @@ class Written(Struct, frozen=True):
     facing: Part
     chosen: tuple[Part, ...]
     open: Part | None
-    closed: bool
+    closed: bool | None
 
     @property
     def placement(self) -> str:
@@ -57,17 +63,21 @@ def read_written(word: Word) -> Written:
     for part in chosen:
         if part.text not in CHOICES:
             raise wrong(word, "pgn-not-choice", f"not a choice: {part.text!r}; write a space, OO or a facing", part.at, text=part.text)
-    if tail["chosen"] is not None and tail["open"] is None and not tail["close"]:
-        raise _bad_tail(word, found.end())
+    closed = None if tail["chosen"] is None else bool(tail["close"]) and tail["open"] is None
     space, tile, facing = (Part(found[n], found.start(n)) for n in (2, 3, 4))
     open_ = None if tail["open"] is None else Part(tail["open"], tail.start("open"))
-    return Written(found[1], space, tile, facing, chosen, open_, bool(tail["close"]) and open_ is None)
+    return Written(found[1], space, tile, facing, chosen, open_, closed)
+
+
+def unclosed(word: Word, opening: str = "[", closing: str = "]") -> Misread:
+    """A bracket that is not closed though the turn is finished, or the other one in any case."""
+    message = f"a bracket is not closed: {opening!r}; end it with {closing!r}"
+    return wrong(word, "pgn-bracket", message, word.text.index(opening), text=opening, end=closing)
 
 
 def _bad_tail(word: Word, at: int) -> Misread:
     rest = word.text[at:]
     for opening, closing in ("()", "[]"):
         if opening in rest and closing not in rest:
-            place = at + rest.index(opening)
-            return wrong(word, "pgn-bracket", f"a bracket is not closed: {opening!r}; end it with {closing!r}", place, text=opening, end=closing)
+            return unclosed(word, opening, closing)
     return wrong(word, "pgn-tail", f"not the end of a turn: {rest!r}; choices come in square brackets, as [C5NE]", at, text=rest)
