@@ -43,8 +43,16 @@ class Pgn:
         self.game = game
 
     def read(self, text: str) -> Record:
-        """The record of a file; raises RecordError with line, column, reason and how far it got."""
-        return Reader(self.game).read(text)
+        """The record of a file; raises RecordError with line, column, reason and how far it got.
+
+        A file that says nothing of repetition and goes on after it was played without that rule, which is ours.
+        """
+        try:
+            return Reader(self.game, Options()).read(text)
+        except RecordError as error:
+            if error.code != "pgn-over" or error.details["reason"] != "repetition" or "[Repetition " in text:
+                raise
+        return Reader(self.game, Options(repetition="play_on")).read(text)
 
     def write(self, record: Record) -> str:
         """The file of a record, which reads back as the same record; raises RecordError when the record cannot be played."""

@@ -42,17 +42,18 @@ _RESULT = re.compile(r"\*|\d(/\d)?(-\d(/\d)?)+")
 class Reader:
     """Plays a file word by word."""
 
-    def __init__(self, game: Game[Options, State, int, View]) -> None:
+    def __init__(self, game: Game[Options, State, int, View], plain: Options) -> None:
         self.game = game
         self.play = Play(game)
         self.tags: dict[str, Word] = {}
         self.names: dict[str, str] = {}
         self.joined: list[str] = []
         self.codes: tuple[str, ...] = ()
-        self.options = Options()
+        self.options = plain
+        """What is played where the file says nothing; then what is played."""
         self.number = 0
         self.first = 0
-        """The first line that the last item gave."""
+        """The first line of the last item."""
         self.asides: dict[str, str] = {}
         self.last: Word | None = None
 
@@ -130,17 +131,17 @@ class Reader:
                 message = f"{len(self.joined)} joined before the first tile; two, three or four can play, as In+ and Te+"
                 raise wrong(word, "pgn-seats", message, joined=len(self.joined))
             self.codes, start = seats_of(self.joined)
-            self.options = replace(self._options(), start=start)
+            self.options = replace(self.options, **self._options(), start=start)
             try:
                 self.play.start(self.options, len(self.codes))
             except GameError as error:
                 raise _refused(self.tags.get("Position", word), error) from error
         return self.play.state
 
-    def _options(self) -> Options:
-        values = {name: self.tags[tag_name(name)].text for name in FREE if tag_name(name) in self.tags}
-        values |= {name: read_option(name, self.tags[tag_name(name)]) for name in CHOSEN if tag_name(name) in self.tags}
-        return Options(**values)  # type: ignore[arg-type]  # each value was looked up among those of its option
+    def _options(self) -> dict[str, str]:
+        """What the tags say of the options."""
+        free = {name: self.tags[tag_name(name)].text for name in FREE if tag_name(name) in self.tags}
+        return free | {name: read_option(name, self.tags[tag_name(name)]) for name in CHOSEN if tag_name(name) in self.tags}
 
     def _seat(self, word: Word, code: str, at: int = 0) -> int:
         self._begin(word)

@@ -190,6 +190,18 @@ def test_results_and_what_ends_a_game_without_a_move() -> None:
     assert lost.result is not None and lost.result.winners == (0,)
 
 
+def test_a_file_that_goes_on_after_a_repetition_was_played_without_that_rule() -> None:
+    """The rule of repetition is ours; the other engine knows none."""
+    begin = '[Position "C4:TeLsEa/E4:TeToWe/W3:InToEa - In"]\n'
+    moves = PAIR + "In:C6LsWe Te:C4LsEa In:C6LsWe Te:C4LsEa "
+    drawn = PGN.read(f"{begin}\n{moves}")
+    assert drawn.result is not None and drawn.result.reason == "repetition"
+    longer = PGN.read(f"{begin}\n{moves}In:C6LsWe")
+    assert (longer.options["repetition"], longer.result) == ("play_on", None)
+    error = trouble(f'{begin}[Repetition "Draw"]\n\n{moves}In:C6LsWe')
+    assert error is not None and (error.code, error.read) == ("pgn-over", 4)
+
+
 def test_comments_stay_where_they_belong() -> None:
     text = "; before\n1. In+ 2. Te+ {all here}\n3. In:C8PuNo {first} ; second\n; a note\n4. Te:C7PuEa"
     record = PGN.read(text)
