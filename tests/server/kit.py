@@ -16,10 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mochuelo import registry
 from mochuelo.core.game import AnyGame
-from mochuelo.server.app import build
 from mochuelo.server.front import Front
 from mochuelo.server.parts import Bots, Ids, Parts, RandomIds
-from mochuelo.server.serve import configure
+from mochuelo.server.serve import Server, configure
 from mochuelo.server.settings import Settings
 from mochuelo.server.store.log import Log
 from mochuelo.server.store.memory import MemoryLog
@@ -85,11 +84,10 @@ class Running:
 async def running(parts: Parts | None = None) -> AsyncIterator[Running]:
     """A real server on a free port, in this loop."""
     config = configure(parts or parts_with(), "127.0.0.1", 0)
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # the test runner keeps its own
-    task = asyncio.create_task(server._serve())
-    while not server.started and not task.done():
-        await asyncio.sleep(0.005)
+    listens = asyncio.Event()
+    server = Server(config, lambda _: listens.set())
+    task = asyncio.create_task(server._serve())  # without the handlers of signals, which are the test runner's
+    await asyncio.wait({task, asyncio.create_task(listens.wait())}, return_when=asyncio.FIRST_COMPLETED)
     front = config.app
     assert isinstance(front, Front)
     here = Running(front, server)
@@ -124,7 +122,9 @@ class Person:
 
     async def join(self, opened: dict[str, Any], seat: int = -1) -> dict[str, Any]:
         """Sit down at a table somebody opened."""
-        joined: dict[str, Any] = await self.call("POST", f"/tables/{opened['table']['id']}/join", {"seat": seat, "invite": opened["invite"]})
+        joined: dict[str, Any] = await self.call(
+            "POST", f"/tables/{opened['table']['id']}/join", {"seat": seat, "invite": opened["invite"]}
+        )
         return joined
 
     async def sit(self, table: str, *, invite: str = "", since: int | None = -1, **headers: str) -> Ear:

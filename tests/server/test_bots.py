@@ -146,7 +146,9 @@ async def test_a_bot_that_takes_too_long_is_helped_on(caplog: pytest.LogCaptureF
 
 async def test_without_bots_nobody_can_ask_for_one() -> None:
     async with running(parts_with()) as server:
-        answer = await server.person().call("POST", "/tables", {"game": "philosophy", "seats": [{"kind": "me"}, {"kind": "bot"}]}, status=400)
+        answer = await server.person().call(
+            "POST", "/tables", {"game": "philosophy", "seats": [{"kind": "me"}, {"kind": "bot"}]}, status=400
+        )
         assert answer["code"] == "no-bots"
 
 

@@ -16,6 +16,11 @@ from mochuelo.server.settings import Rate, Settings
 FREE = Rate(1_000_000, 1)
 
 
+def tell(what: object) -> None:
+    sys.stdout.write(f"{what}\n")
+    sys.stdout.flush()
+
+
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     settings = Settings(frames=FREE, opens=FREE, house_opens=FREE, changes=FREE, says=FREE)
@@ -25,11 +30,11 @@ def main() -> None:
         if line.strip() == "start":
             child = os.fork()
             if child == 0:
-                Server(config, lambda _: print(os.getpid(), flush=True)).run()
+                Server(config, lambda _: tell(os.getpid())).run()
                 os._exit(0)
         else:
             os.waitpid(int(line), 0)
-            print("gone", flush=True)
+            tell("gone")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from mochuelo.server.asgi import App
 from mochuelo.server.front import Front
 from mochuelo.server.house import House
-from mochuelo.server.http import HANDLERS, on_error
+from mochuelo.server.http import HANDLERS, LARGE, on_error
 from mochuelo.server.parts import Parts
 from mochuelo.server.tables import Tables
 from mochuelo.server.web import Web
@@ -39,20 +39,19 @@ def build(parts: Parts) -> Front:
     def provide_tables() -> Tables:
         return tables
 
-    router = Router(
-        "/api",
-        route_handlers=list(HANDLERS),
+    settings = parts.settings
+    api = Litestar(
+        [
+            Router("/api", route_handlers=list(HANDLERS), request_max_body_size=settings.body_size),
+            Router("/api", route_handlers=list(LARGE), request_max_body_size=settings.record_size),
+        ],
         dependencies={
             "tables": Provide(provide_tables, sync_to_thread=False),
             "guest": Provide(provide_guest, sync_to_thread=False),
         },
-    )
-    api = Litestar(
-        [router],
         lifespan=[alive],
         exception_handlers={Exception: on_error},
         openapi_config=_openapi(),
-        request_max_body_size=parts.settings.record_size,
         logging_config=None,
     )
     return Front(cast(App, api), house, Web(parts.static))

@@ -17,6 +17,7 @@ COOKIE = "mochuelo"
 KEY_BYTES = 32
 YEAR = 365 * 24 * 60 * 60
 
+# fmt: off
 _NAMES = (
     "Anscombe", "Arendt", "Averroes", "Bacon", "Beauvoir", "Bentham", "Bergson", "Berkeley", "Boole", "Butler", "Camus", "Carnap",
     "Cavell", "Davidson", "Deleuze", "Derrida", "Dewey", "Fichte", "Foucault", "Frege", "Gadamer", "Habermas", "Hegel", "Heidegger",
@@ -25,6 +26,7 @@ _NAMES = (
     "Quine", "Rawls", "Rousseau", "Russell", "Ryle", "Sartre", "Schelling", "Schopenhauer", "Smith", "Spinoza", "Stein", "Strawson",
     "Turing", "Unamuno", "Vico", "Voltaire", "Weil", "Whitehead", "Wittgenstein", "Wolff", "Zambrano",
 )
+# fmt: on
 """Names lent to guests who have not given one; spelled alike in many languages."""
 
 

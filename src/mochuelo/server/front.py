@@ -45,7 +45,7 @@ class Front:
             await serve_socket(self.house, table, self._guest(scope), scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not str(scope["path"]).startswith(API):
+        if not f"{scope['path']}/".startswith(API):
             await self.web.serve(scope, send)
         elif scope["method"] not in SAFE and not self._own(scope):
             await _refuse(scope, send, 403, Problem("foreign-origin", "another site may not change anything here"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from mochuelo.core.errors import MatchError, MochueloError, OptionsError
@@ -52,16 +54,32 @@ STATUS = {
 CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "conflict"}
 
 
+def _problem(when: str) -> ResponseSpec:
+    return ResponseSpec(Problem, generate_examples=False, description=when)
+
+
+ERRORS = {
+    400: _problem("What was sent is not what is asked for here."),
+    403: _problem("Not for this guest, or from another site."),
+    404: _problem("There is no such thing."),
+    409: _problem("Not now."),
+    413: _problem("Too large."),
+    429: _problem("Too often; `args.wait` says for how many milliseconds."),
+}
+"""Every error of every handler, for the OpenAPI document."""
+
+_get, _post, _put = partial(get, responses=ERRORS), partial(post, responses=ERRORS), partial(put, responses=ERRORS)
+
 # ---------------------------------------------------------------- the guest
 
 
-@get("/me")
+@_get("/me")
 async def me(tables: House, guest: Guest) -> Me:
     """Who I am; the first call makes me a guest."""
     return Me(guest, await tables.house.people.name(guest))
 
 
-@put("/me")
+@_put("/me")
 async def rename(tables: House, guest: Guest, data: JSONBody[Name]) -> Me:
     """Take another name."""
     name = " ".join("".join(mark if mark.isprintable() else " " for mark in data.name).split())
@@ -72,7 +90,7 @@ async def rename(tables: House, guest: Guest, data: JSONBody[Name]) -> Me:
     return Me(guest, name)
 
 
-@get("/me/tables")
+@_get("/me/tables")
 async def my_tables(tables: House, guest: Guest) -> list[TableInfo]:
     """The tables at which I sit, newest first."""
     return await tables.mine(guest)
@@ -81,25 +99,25 @@ async def my_tables(tables: House, guest: Guest) -> list[TableInfo]:
 # ---------------------------------------------------------------- games and tables
 
 
-@get("/games", sync_to_thread=False)
+@_get("/games", sync_to_thread=False)
 def games(tables: House) -> list[GameCard]:
     """The games that can be played here, with the JSON Schema of their options."""
     return [GameCard(game.info, msgspec.json.schema(game.options)) for game in tables.parts.games.values()]
 
 
-@get("/tables")
+@_get("/tables")
 async def lobby(tables: House, guest: Guest) -> list[TableInfo]:
     """Public tables that wait or are being played, newest first."""
     return await tables.lobby(guest)
 
 
-@post("/tables")
+@_post("/tables")
 async def open_table(tables: House, guest: Guest, data: JSONBody[TableAsk]) -> Opened:
     """Open a table."""
     return await tables.open(guest, data)
 
 
-@get("/tables/{table:str}")
+@_get("/tables/{table:str}")
 async def one_table(tables: House, guest: Guest, table: Key, invite: Invite = "") -> TableInfo:
     """A table that I may see."""
     async with tables.house.room(table) as room:
@@ -107,7 +125,7 @@ async def one_table(tables: House, guest: Guest, table: Key, invite: Invite = ""
         return outbox.table_info(room.scene(), guest)
 
 
-@get("/tables/{table:str}/invite")
+@_get("/tables/{table:str}/invite")
 async def invite_again(tables: House, guest: Guest, table: Key) -> Opened:
     """The secret of the link of a table at which I sit."""
     async with tables.house.room(table) as room:
@@ -116,25 +134,25 @@ async def invite_again(tables: House, guest: Guest, table: Key) -> Opened:
         return Opened(outbox.table_info(room.scene(), guest), room.standing.header.invite)
 
 
-@post("/tables/{table:str}/join", status_code=200)
+@_post("/tables/{table:str}/join", status_code=200)
 async def join(tables: House, guest: Guest, table: Key, data: JSONBody[JoinAsk]) -> Opened:
     """Sit down."""
     return await tables.join(guest, table, data)
 
 
-@post("/tables/{table:str}/leave", status_code=200)
+@_post("/tables/{table:str}/leave", status_code=200)
 async def leave(tables: House, guest: Guest, table: Key) -> TableInfo:
     """Get up, while the table waits for players."""
     return await tables.leave(guest, table)
 
 
-@post("/tables/{table:str}/rematch", status_code=200)
+@_post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(tables: House, guest: Guest, table: Key) -> Opened:
     """Play again; whoever asks later is seated at the same table."""
     return await tables.rematch(guest, table)
 
 
-@post("/quick", status_code=200)
+@_post("/quick", status_code=200)
 async def quick(tables: House, guest: Guest, data: JSONBody[QuickAsk]) -> Paired:
     """Be paired with anyone who asks for the same."""
     return await tables.quick(guest, data)
@@ -143,7 +161,7 @@ async def quick(tables: House, guest: Guest, data: JSONBody[QuickAsk]) -> Paired
 # ---------------------------------------------------------------- games to look back on
 
 
-@get("/tables/{table:str}/replay")
+@_get("/tables/{table:str}/replay")
 async def table_replay(tables: House, guest: Guest, table: Key, invite: Invite = "") -> Replay:
     """The game so far, as I may know it."""
     async with tables.house.room(table) as room:
@@ -151,7 +169,7 @@ async def table_replay(tables: House, guest: Guest, table: Key, invite: Invite =
         return records.replay_of(room.scene(), room.eyes(guest).viewer)
 
 
-@get(["/tables/{table:str}/record", "/tables/{table:str}/record/{ending:str}"], media_type=MediaType.TEXT)
+@_get(["/tables/{table:str}/record", "/tables/{table:str}/record/{ending:str}"], media_type=MediaType.TEXT)
 async def table_record(tables: House, guest: Guest, table: Key, ending: Key = records.OWN, invite: Invite = "") -> Response[str]:
     """The file of a finished game: our own, or an exchange format of the game."""
     async with tables.house.room(table) as room:
@@ -161,7 +179,7 @@ async def table_record(tables: House, guest: Guest, table: Key, ending: Key = re
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
-@post(["/replay", "/replays"], status_code=200)
+@_post(["/replay", "/replays"], status_code=200)
 async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
     """A record as a game to leaf through."""
     game = tables.parts.games.get(data.game)
@@ -170,7 +188,7 @@ async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
     return await asyncio.to_thread(records.read, game, data.text)
 
 
-@get("/health", sync_to_thread=False)
+@_get("/health", sync_to_thread=False)
 def health() -> dict[str, str]:
     """Whether the server is there."""
     return {"status": "ok"}
@@ -191,9 +209,10 @@ HANDLERS: Sequence[BaseRouteHandler] = (
     quick,
     table_replay,
     table_record,
-    read_record,
     health,
 )
+LARGE: Sequence[BaseRouteHandler] = (read_record,)
+"""Those that take a whole record."""
 
 # ---------------------------------------------------------------- errors
 
@@ -212,6 +231,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return STATUS.get(error.code, 409 if conflict else 400), Problem(error.code, error.message, error.details)
         case ValidationException():
             return 400, Problem("malformed", f"that is not what is asked for here: {_reasons(error)}")
+        case RecursionError():  # the framework decodes what was sent, however deep
+            return 400, Problem("malformed", "that is nested too deeply")
         case HTTPException(status_code=status):
             codes = {400: "malformed", 404: "no-such-page", 405: "no-such-verb", 413: "too-large"}
             return status, Problem(codes.get(status, f"http-{status}"), error.detail.lower())
