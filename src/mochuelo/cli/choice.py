@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 TOKEN = re.compile(r"(?:[A-Z]+(?![a-z])\d*|[A-Z][a-z]*\d*|[a-z]+\d*|\d+)[^\w\s]*|[^\w\s]+|\w")
 
@@ -73,3 +73,22 @@ class Choice:
         """The legal text that looks most like what was typed, or ""."""
         found = difflib.get_close_matches(squeeze(typed), list(self._exact), n=1, cutoff=0.5)
         return self._exact[found[0]] if found else ""
+
+
+def spelled(typed: str, words: Collection[str]) -> str:
+    """What was typed in the spelling of the given tokens, "" when it is not made of them.
+
+    >>> spelled("c5 pu NO", {"C5", "Pu", "No", "C"})
+    'C5PuNo'
+    """
+    key = squeeze(typed)
+    if not key:
+        return ""
+    for word in sorted(words, key=len, reverse=True):
+        if word and key.startswith(word.casefold()):
+            rest = key[len(word) :]
+            if not rest:
+                return word
+            if tail := spelled(rest, words):
+                return word + tail
+    return ""

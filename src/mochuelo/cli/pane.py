@@ -63,15 +63,14 @@ class Columns(Widget, can_focus=False):
         return f"{token or '⏎'} {self._word(token)}".strip()
 
     def _widths(self, columns: Sequence[Column]) -> list[int]:
-        """Wide enough for the names of all; where there is not room for that, of the one with the cursor in it."""
+        """Wide enough for the names, first of the column with the cursor, then of its neighbours as far as there is room."""
         names = [max(len(self._label(token)) for token in column.tokens) + 3 for column in columns]
-        codes = [max(len(token) for token in column.tokens) + 3 for column in columns]
+        widths = [max(len(token) for token in column.tokens) + 3 for column in columns]
         room = self.size.width - GAP * len(columns)
-        if sum(names) <= room:
-            return names
-        here = min(self.picker.level, len(columns) - 1)
-        widths = [name if level == here else code for level, (name, code) in enumerate(zip(names, codes, strict=True))]
-        widths[here] = max(codes[here], widths[here] - max(0, sum(widths) - room))
+        for level in sorted(range(len(columns)), key=lambda level: abs(level - self.picker.level)):
+            wish = min(names[level], widths[level] + room - sum(widths)) if level == self.picker.level else names[level]
+            if sum(widths) - widths[level] + wish <= room:
+                widths[level] = max(wish, widths[level])
         return widths
 
     def on_click(self, event: events.Click) -> None:

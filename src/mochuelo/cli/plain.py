@@ -97,7 +97,7 @@ class _Plain:
             self.tell(self.table.act(found))
             return
         near = choice.first(line) or choice.near(line)
-        why = self.table.refusal("".join(line.split()))
+        why = self.table.refusal(line)
         self.console.print(f"{why} {self.say('fault-guess', guess=near) if near else ''}".strip(), markup=False)
 
     def tell(self, told: list[Told] | tuple[Told, ...]) -> None:

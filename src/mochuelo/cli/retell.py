@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 
 from mochuelo.cli import paint
@@ -16,17 +18,22 @@ TOLD = frozenset({"act", "chance", "concede", "flag", "draw", "respect", "takeba
 """The events that are told; the rest are the table's own business."""
 
 
-def entry(say: Words, names: Sequence[str], told: Told, light: bool = False) -> Text:
-    """One event and its story, in lines."""
-    text = Text()
-    if told.event.kind == "act":
-        text.append(f"{paint.mark(told.event.seat)} {names[told.event.seat]}", f"bold {paint.seat(told.event.seat, light)}")
-        text.append(f"  {told.event.text}", "bold")
-    else:
-        text.append(_fact(say, names, told.event), "italic")
-    for line in told.lines:
-        text.append(f"\n  {line}")
-    return text
+def head(say: Words, names: Sequence[str], event: Event, light: bool = False) -> Text:
+    """One event in a line."""
+    if event.kind != "act":
+        return Text(_fact(say, names, event), "italic")
+    who = (f"{paint.mark(event.seat)} {names[event.seat]}", f"bold {paint.seat(event.seat, light)}")
+    return Text.assemble(who, (f"  {event.text}", "bold"))
+
+
+def entry(say: Words, names: Sequence[str], told: Told) -> Text:
+    """One event and its story, each sentence in a line of its own."""
+    return Text("\n").join([head(say, names, told.event), *(Text(f"  {line}") for line in told.lines)])
+
+
+def block(say: Words, names: Sequence[str], told: Told, light: bool) -> Group:
+    """One event and its story, for a pane in which long sentences are folded."""
+    return Group(head(say, names, told.event, light), *(Padding(Text(line), (0, 0, 0, 2)) for line in told.lines))
 
 
 def _fact(say: Words, names: Sequence[str], event: Event) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import msgspec
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
@@ -194,7 +195,7 @@ class TableScreen(App[None]):
         table = self.table
         legal = table.legal() if table.is_human(table.seat) else ()
         self.query_one(Columns).show(Picker(legal))
-        self.query_one("#seats", Static).update(retell.seats_line(table.names, table.seat, self.light))
+        self.query_one("#seats", Static).update(retell.seats_line(table.labels, table.seat, self.light))
         self.query_one("#told", Static).update(self._told())
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
         self.query_one("#expected", Static).update(self._expected())
@@ -218,11 +219,13 @@ class TableScreen(App[None]):
         shown = self.table.imagined(self.picker.text) if self.peeking else None
         return paint.board(self.table.game.show(shown if shown is not None else self.table.view(viewer)), self.light)
 
-    def _told(self) -> Text:
-        entries = [retell.entry(self.say, self.table.names, told, self.light) for told in self.table.told if told.event.kind in retell.TOLD]
-        if self.table.match.outcome:
-            entries.append(Text(retell.ending(self.say, self.table.names, self.table.match.outcome), "bold"))
-        return Text("\n").join(entries)
+    def _told(self) -> Group:
+        table = self.table
+        events = [one for one in table.told if one.event.kind in retell.TOLD]
+        told: list[RenderableType] = [retell.block(self.say, table.names, one, self.light) for one in events]
+        if table.match.outcome:
+            told.append(Text(retell.ending(self.say, table.names, table.match.outcome), "bold"))
+        return Group(*told)
 
     def _expected(self) -> Text:
         table = self.table
@@ -297,7 +300,7 @@ class TableScreen(App[None]):
 
     def _unknown(self, typed: str) -> str:
         near = self.picker.choice.near(typed)
-        why = self.table.refusal("".join(typed.split()))
+        why = self.table.refusal(typed)
         return f"{why} {self.say('fault-guess', guess=near)}" if near else why
 
     # ------------------------------------------------------------ the other keys
@@ -305,7 +308,7 @@ class TableScreen(App[None]):
     def action_peek(self) -> None:
         """Show the board as the action under the cursor would leave it, or as it is."""
         self.peeking = not self.peeking and bool(self.picker.text) and not self.table.game.info.hidden
-        self.query_one("#board").border_title = self.say("pane-peek", text=self.picker.text) if self.peeking else ""
+        self.hint(self.say("pane-peek", text=self.picker.text) if self.peeking else "")
         self.show_choice()
 
     def action_undo(self) -> None:

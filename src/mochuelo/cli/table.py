@@ -9,10 +9,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mochuelo.cli.choice import spelled, tokens
 from mochuelo.cli.seats import Sitter
 from mochuelo.cli.words import Words
 from mochuelo.core.clock import NOBODY
-from mochuelo.core.errors import MochueloError
+from mochuelo.core.errors import MochueloError, NotationError
 from mochuelo.core.event import Event, Player
 from mochuelo.core.fairness import Draws, commit
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Step, Viewer
@@ -64,6 +65,8 @@ class Table:
         self.draws = draws
         self.match = match
         self.told: list[Told] = []
+        self.words: set[str] = set()
+        """Tokens of the actions that have been open so far."""
         self._write("start", NOBODY, "")
         for line in past:
             if line.kind != "note":
@@ -113,7 +116,9 @@ class Table:
 
     def legal(self) -> tuple[str, ...]:
         """The texts of what the seat to move may do."""
-        return tuple(map(self.game.write, self.game.legal(self.match.state))) if self.seat >= 0 else ()
+        texts = tuple(map(self.game.write, self.game.legal(self.match.state))) if self.seat >= 0 else ()
+        self.words.update(token for text in texts for token in tokens(text))
+        return texts
 
     def ask(self, kind: str, seat: int, text: str = "") -> tuple[Told, ...]:
         """Ask something of the match and tell what came of it; raises the MochueloError that refused it."""
@@ -171,6 +176,12 @@ class Table:
         """What the players are called."""
         return tuple(player.name for player in self.match.players)
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What the players are called, with their seats."""
+        seats = [seat_name(self.say, self.game, seat) for seat in range(len(self.names))]
+        return tuple(name if name == seat else f"{name} ({seat})" for name, seat in zip(self.names, seats, strict=True))
+
     def imagined(self, text: str) -> Any:
         """The view after an action of the seat to move; None in a game with secrets and for what is not allowed."""
         if self.game.info.hidden or not text:
@@ -180,13 +191,16 @@ class Table:
         except MochueloError:
             return None
 
-    def refusal(self, text: str) -> str:
-        """Why the seat to move cannot take the action `text`, in a sentence."""
-        try:
-            self.game.apply(self.match.state, self.game.read(text))
-        except MochueloError as error:
-            return self.excuse(error)
-        return ""
+    def refusal(self, typed: str) -> str:
+        """Why the seat to move cannot take what was typed, in a sentence."""
+        for text in dict.fromkeys(("".join(typed.split()), spelled(typed, self.words))):
+            try:
+                self.game.apply(self.match.state, self.game.read(text))
+            except NotationError:
+                continue
+            except MochueloError as error:
+                return self.excuse(error)
+        return self.say("hint-none", text=typed.strip())
 
     def excuse(self, error: MochueloError) -> str:
         """An error in the words of the game or of the table; as it was written when neither has words for it."""

@@ -171,6 +171,7 @@ hint-over = The game is over. Ctrl+N begins another one.
 hint-not-over = This game is still on. Ctrl+G concedes it.
 hint-wait = It is not your move yet.
 hint-more = { $text } is not all of it; go on typing, or choose with the arrow keys.
+hint-none = No move begins with “{ $text }” now.
 hint-undone = Taken back.
 hint-saved = Saved in { $path }
 bot-failed = The bot cannot answer: { $why }.

@@ -171,6 +171,7 @@ hint-over = La partida ha acabado. Ctrl+N empieza otra.
 hint-not-over = Esta partida sigue. Ctrl+G la concede.
 hint-wait = Aún no le toca.
 hint-more = { $text } no está completo; siga escribiendo o elija con las flechas.
+hint-none = Ahora ninguna jugada empieza por «{ $text }».
 hint-undone = Deshecho.
 hint-saved = Guardado en { $path }
 bot-failed = El bot no puede responder: { $why }.
