@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from mochuelo import registry
 from mochuelo.core.game import AnyGame
 from mochuelo.server.front import Front
-from mochuelo.server.parts import Bots, Ids, Parts, RandomIds
+from mochuelo.server.parts import Parts
 from mochuelo.server.serve import Server, configure
 from mochuelo.server.settings import Settings
 from mochuelo.server.store.log import Log
@@ -34,24 +34,14 @@ registry.add_folder(DRILL)
 Clock = FakeClock
 
 
-def parts_with(
-    log: Log | None = None,
-    *,
-    bots: Bots | None = None,
-    settings: Settings = QUICK,
-    ids: Ids | None = None,
-    now: Callable[[], int] | None = None,
-    static: Path | None = None,
-    open_log: Callable[[], Awaitable[Log]] | None = None,
-) -> Parts:
+def parts_with(log: Log | None = None, **others: Any) -> Parts:
     """The parts of a server for a test; its log is in memory unless another is given."""
     kept = log or MemoryLog()
 
     async def opened() -> Log:
         return kept
 
-    made = Parts(open_log=open_log or opened, key=KEY, games=games(), bots=bots, static=static, settings=settings, ids=ids or RandomIds())
-    return Parts(**{**{name: getattr(made, name) for name in made.__struct_fields__}, "now": now}) if now else made
+    return Parts(**{"open_log": opened, "key": KEY, "games": games(), "settings": QUICK, **others})
 
 
 def games() -> dict[str, AnyGame]:

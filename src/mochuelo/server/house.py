@@ -126,7 +126,8 @@ class House:
         """Time without a server is nobody's: the clock was paused for it."""
         draw = Draws(standing.header.seed, standing.header.id).draw
         match, events = standing.match, list[Event]()
-        for start, stop in self._outages:
+        timed = match.clock.control.kind != "none"
+        for start, stop in self._outages if timed else ():
             if match.clock.running == NOBODY or stop <= match.clock.since:
                 continue
             paused = judge(match, Request("pause"), start, draw)

@@ -51,7 +51,7 @@ STATUS = {
     "too-often": 429,
     "internal": 500,
 }
-CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "conflict"}
+CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "unreadable", "conflict"}
 
 
 def _problem(when: str) -> ResponseSpec:
@@ -179,7 +179,7 @@ async def table_record(tables: House, guest: Guest, table: Key, ending: Key = re
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
-@_post(["/replay", "/replays"], status_code=200)
+@_post("/replay", status_code=200)
 async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
     """A record as a game to leaf through."""
     game = tables.parts.games.get(data.game)
