@@ -37,6 +37,11 @@ def find(say: Words, key: str) -> AnyGame:
         raise unknown(say, "game", key, registry.games()) from error
 
 
+def example() -> str:
+    """The key of a game, to show how commands are written."""
+    return next(iter(registry.games()), "GAME")
+
+
 def formats(game: AnyGame) -> dict[str, Any]:
     """The formats of the world outside that a game reads and writes, by file ending."""
     return dict(getattr(game, "exchange", {}))

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from mochuelo.cli import games, play, record, serve, verify
 from mochuelo.cli.faults import MACHINE, OK, USAGE, Fault, unknown, usage
+from mochuelo.cli.games import example
 from mochuelo.cli.help import Help, headings
 from mochuelo.cli.words import LANGUAGES, Words, cli_words, language
 
@@ -24,7 +25,7 @@ def build(say: Words) -> App:
     look = Help(say)
     app = App(
         name="mochuelo",
-        help=say("help-mochuelo"),
+        help=say("help-mochuelo", game=example()),
         help_format="plaintext",
         help_formatter=look,
         help_epilogue=say("help-end"),

@@ -12,7 +12,7 @@ from cyclopts import App, Parameter
 
 from mochuelo.cli import files
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
-from mochuelo.cli.games import find
+from mochuelo.cli.games import example, find
 from mochuelo.cli.record import bad_file
 from mochuelo.cli.retell import reason
 from mochuelo.cli.seats import Sitter, parse_options, parse_seats
@@ -30,7 +30,7 @@ from mochuelo.core.replay import replay
 def add(app: App, say: Words) -> None:
     """Add the command."""
 
-    @app.command(name="play", help=say("help-play"))
+    @app.command(name="play", help=say("help-play", game=example()))
     def play(
         game: Annotated[str, Parameter(help=say("help-play-game"))],
         /,

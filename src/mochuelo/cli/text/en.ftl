@@ -4,7 +4,7 @@ help-mochuelo =
     The table for games about philosophy: play them here in the terminal, serve them to browsers, look after their records.
 
     For example:
-      mochuelo play philosophy         against a bot, in this terminal
+      mochuelo play { $game }         against a bot, in this terminal
       mochuelo serve                   the table in the browser
       mochuelo record show game.rec    a game, move by move, in words
 help-end =
@@ -28,11 +28,11 @@ help-play =
     Type a move or choose it with the arrow keys; what it would do is told before it is played. F1 in the game shows all keys.
 
     For example:
-      mochuelo play philosophy
-      mochuelo play philosophy --seats bot:5,human:Ana
-      mochuelo play philosophy --seats human:Ana,human:Ben,bot:2
-      mochuelo play philosophy --option repetition=play_on --seed 7
-      mochuelo play philosophy --from game.rec      go on where a record stops
+      mochuelo play { $game }
+      mochuelo play { $game } --seats bot:5,human:Ana
+      mochuelo play { $game } --seats human:Ana,human:Ben,bot:2
+      mochuelo play { $game } --seed 7
+      mochuelo play { $game } --from game.rec      go on where a record stops
 help-play-game = The game; "mochuelo games" lists them.
 help-play-seats = Who sits where, in the order of play: human, human:NAME, bot or bot:LEVEL, with commas between.
 help-play-option = An option of the game as NAME=VALUE; may be given several times. "mochuelo games" lists them.
@@ -122,7 +122,7 @@ fault-unknown-format = There is no format { $word } for this game.
 fault-unknown-language = There is no language { $word }.
 fault-seat-count = { $game } seats { $fewest } to { $most }, not { $given }; give --seats as many, as in "human,bot".
 fault-level = There is no bot of level { $word }; there are: { $known }.
-fault-option-form = { $word } is no option; write NAME=VALUE, as in "--option stuck_tiles=stay".
+fault-option-form = { $word } is no option; write NAME=VALUE.
 fault-option-value = The option { $name } cannot be { $word }; it can be: { $known }.
 fault-file-missing = There is no file { $path }.
 fault-file-folder = { $path } is a folder; name a file in it.

@@ -4,7 +4,7 @@ help-mochuelo =
     La mesa de los juegos sobre filosofía: jugarlos aquí en la terminal, ofrecerlos al navegador, cuidar de sus actas.
 
     Ejemplos:
-      mochuelo play philosophy         contra un bot, en esta terminal
+      mochuelo play { $game }         contra un bot, en esta terminal
       mochuelo serve                   la mesa en el navegador
       mochuelo record show game.rec    una partida, jugada a jugada, en palabras
 help-end =
@@ -28,11 +28,11 @@ help-play =
     La jugada se escribe o se elige con las flechas; antes de jugarla se cuenta lo que haría. F1 muestra todas las teclas.
 
     Ejemplos:
-      mochuelo play philosophy
-      mochuelo play philosophy --seats bot:5,human:Ana
-      mochuelo play philosophy --seats human:Ana,human:Ben,bot:2
-      mochuelo play philosophy --option repetition=play_on --seed 7
-      mochuelo play philosophy --from game.rec      seguir donde acaba un acta
+      mochuelo play { $game }
+      mochuelo play { $game } --seats bot:5,human:Ana
+      mochuelo play { $game } --seats human:Ana,human:Ben,bot:2
+      mochuelo play { $game } --seed 7
+      mochuelo play { $game } --from game.rec      seguir donde acaba un acta
 help-play-game = El juego; «mochuelo games» los enumera.
 help-play-seats = Quién se sienta dónde, en el orden de juego: human, human:NOMBRE, bot o bot:NIVEL, separados por comas.
 help-play-option = Una opción del juego como NOMBRE=VALOR; se puede dar varias veces. «mochuelo games» las enumera.
@@ -122,7 +122,7 @@ fault-unknown-format = No hay ningún formato { $word } para este juego.
 fault-unknown-language = No hay ningún idioma { $word }.
 fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; dé otros tantos en --seats, como en «human,bot».
 fault-level = No hay ningún bot de nivel { $word }; hay: { $known }.
-fault-option-form = { $word } no es una opción; escriba NOMBRE=VALOR, como en «--option stuck_tiles=stay».
+fault-option-form = { $word } no es una opción; escriba NOMBRE=VALOR.
 fault-option-value = La opción { $name } no puede ser { $word }; puede ser: { $known }.
 fault-file-missing = No hay ningún archivo { $path }.
 fault-file-folder = { $path } es una carpeta; nombre un archivo de ella.

@@ -1,0 +1,148 @@
+"""What is on the screen of the terminal table: the board, what may be done, what was done, and what it would do, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.widgets import Input, Static
+
+from mochuelo.cli import paint, retell
+from mochuelo.cli.look import DAWN, DUSK
+from mochuelo.cli.pane import Columns
+from mochuelo.cli.picker import Picker
+from mochuelo.cli.table import Table
+
+SMALL = 30
+"""Rows below which the screen does without frames."""
+
+KEYS = (("F1", "help"), ("F2", "peek"), ("^Z", "undo"), ("^S", "save"), ("^G", "concede"), ("F4", "light"), ("^Q", "leave"))
+"""The keys of the bottom line and the words for them (message ids `key-…`)."""
+
+
+class Stage(App[None]):
+    """Shows a table; `screen.TableScreen` lets it be played at."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, deal: Callable[[], Table]) -> None:
+        super().__init__()
+        self.deal = deal
+        self.table = deal()
+        self.say = self.table.say
+        self.peeking = False
+        """Whether the board is shown as the action under the cursor would leave it."""
+
+    def compose(self) -> ComposeResult:
+        """The board and the choice above, what happened and what would happen below, the line to type on."""
+        yield Static(id="seats")
+        with Horizontal(id="upper"):
+            yield Static(id="board")
+            with Vertical(id="choice"):
+                yield Static(id="expected")
+                yield Columns(self._token_name)
+        with Horizontal(id="lower"):
+            with VerticalScroll(id="story", can_focus=False):
+                yield Static(id="told")
+            with VerticalScroll(id="then", can_focus=False):
+                yield Static(id="would")
+        yield Static(id="hint")
+        yield Input(id="line", placeholder=self.say("line-placeholder"), select_on_focus=False)
+        yield Static(id="keys")
+
+    def set_up(self) -> None:
+        """Colours, titles, and the cursor on the line."""
+        self.register_theme(DUSK)
+        self.register_theme(DAWN)
+        self.theme = DUSK.name
+        self.title = self.table.game.info.title
+        self.query_one("#story").border_title = self.say("pane-story")
+        self.query_one("#then").border_title = self.say("pane-then")
+        self.query_one("#choice").border_title = self.say("pane-choice")
+        self.query_one("#keys", Static).update(self._keys())
+        self.query_one("#line").focus()
+
+    def on_resize(self, event: Resize) -> None:
+        """Do without frames where there is little room."""
+        self.screen.set_class(event.size.height < SMALL, "small")
+
+    @property
+    def light(self) -> bool:
+        """Whether the ground is light."""
+        return self.theme == DAWN.name
+
+    @property
+    def typed(self) -> Input:
+        """The line to type on."""
+        return self.query_one("#line", Input)
+
+    @property
+    def picker(self) -> Picker:
+        """What the cursor is on."""
+        return self.query_one(Columns).picker
+
+    def _token_name(self, token: str) -> str:
+        return self.say.named(token)
+
+    def _keys(self) -> Text:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, what in KEYS:
+            line.append(f" {key}", "bold")
+            line.append(f" {self.say(f'key-{what}')} ")
+        return line
+
+    def refresh_all(self) -> None:
+        """Show everything anew."""
+        table = self.table
+        legal = table.legal() if table.is_human(table.seat) else ()
+        self.query_one(Columns).show(Picker(legal))
+        self.query_one("#seats", Static).update(retell.seats_line(table.labels, table.seat, self.light))
+        self.query_one("#told", Static).update(self._told())
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#expected", Static).update(self._expected())
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """Show the action under the cursor, and what it would do."""
+        columns = self.query_one(Columns)
+        columns.refresh()
+        text = columns.picker.text
+        lines = self.table.preview(text)
+        would = Text(text, "bold")
+        for line in lines:
+            would.append(f"\n{line}", "not bold")
+        self.query_one("#would", Static).update(would)
+        self.query_one("#then", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#board", Static).update(self._board())
+
+    def _board(self) -> Text:
+        viewer = self.table.viewer()
+        shown = self.table.imagined(self.picker.text) if self.peeking else None
+        return paint.board(self.table.game.show(shown if shown is not None else self.table.view(viewer)), self.light)
+
+    def _told(self) -> Group:
+        table = self.table
+        events = [one for one in table.told if one.event.kind in retell.TOLD]
+        told: list[RenderableType] = [retell.block(self.say, table.names, one, self.light) for one in events]
+        if table.match.outcome:
+            told.append(Text(retell.ending(self.say, table.names, table.match.outcome), "bold"))
+        return Group(*told)
+
+    def _expected(self) -> Text:
+        table = self.table
+        if table.match.outcome:
+            return Text(retell.ending(self.say, table.names, table.match.outcome) + "\n" + self.say("after-end"), "bold")
+        who = table.names[table.seat]
+        style = f"bold {paint.seat(table.seat, self.light)}"
+        message = "expected-human" if table.is_human(table.seat) else "expected-bot"
+        return Text(f"{paint.mark(table.seat)} {self.say(message, who=who)}", style)
+
+    def hint(self, text: str) -> None:
+        """Say something on the table's own line: why something is not allowed, what is expected."""
+        self.query_one("#hint", Static).update(Text(text))
+
