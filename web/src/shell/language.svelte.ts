@@ -48,7 +48,9 @@ class Language {
     }
     const args: Args = { ...why.args }
     const id = `error-${why.code}`
-    return format(this.games[key], id, args) ?? format(this.shell, id, args) ?? this.say('error-said', { message: why.message })
+    const known = format(this.games[key], id, args) ?? format(this.shell, id, args)
+    // A file that cannot be read says where, whatever is wrong with it.
+    return known ?? ('line' in args ? this.say('error-record', args) : this.say('error-said', { message: why.message }))
   }
 }
 
