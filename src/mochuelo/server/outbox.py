@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -33,7 +33,9 @@ from mochuelo.server.protocol import (
     TableInfo,
     Tick,
 )
-from mochuelo.server.standing import Change, Standing, seen_text, viewer_of
+from mochuelo.server.standing import WATCHING, Change, Standing, seen_text, viewer_of
+
+T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
 
@@ -51,13 +53,14 @@ class Eyes(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True, eq=False):
-    """A table and its surroundings at one moment."""
+    """A table and its surroundings at one moment. `told` keeps what several are to be told, so that it is made once."""
 
     standing: Standing
     names: Mapping[str, str]
     online: frozenset[str]
     spectators: int
     now: int
+    told: dict[tuple[str, int, int], Any] = {}
 
 
 # ---------------------------------------------------------------- frames
@@ -73,8 +76,8 @@ def sync(scene: Scene, eyes: Eyes, since: int, ref: str = "") -> bytes:
     match = scene.standing.match
     first = since if 0 <= since <= match.seq else 0
     heard = tuple(_heard(scene, eyes.viewer, event) for event in match.log[first:] if _text(scene.standing, eyes.viewer, event) != UNKNOWN)
-    view = Raw(view_json(match, eyes.viewer))
-    return pack(Sync(match.seq, eyes.viewer, table_info(scene, eyes.guest), view, legal(match, eyes), heard, ref))
+    view, may = _view(scene, match, eyes.viewer), _legal(scene, match, eyes)
+    return pack(Sync(match.seq, eyes.viewer, table_info(scene, eyes.guest), view, may, heard, ref))
 
 
 def news(scene: Scene, change: Change, eyes: Eyes) -> bytes:
@@ -82,7 +85,7 @@ def news(scene: Scene, change: Change, eyes: Eyes) -> bytes:
     text = seen_text(change, eyes.viewer)
     if change.event.kind not in ("act", "chance"):
         return pack(_fact(scene, change, eyes))
-    if text == UNKNOWN and _nothing_to_see(change, eyes):
+    if text == UNKNOWN and _nothing_to_see(scene, change, eyes):
         return pack(Tick(change.event.seq))
     return pack(_step(scene, change, eyes, text))
 
@@ -118,25 +121,46 @@ def pong(ref: str, now: int) -> bytes:
 
 def _fact(scene: Scene, change: Change, eyes: Eyes) -> FactDown:
     event, after = _heard(scene, eyes.viewer, change.event), change.after
-    view = Raw(view_json(after, eyes.viewer))
-    return FactDown(event.seq, event, view, legal(after, eyes), table_info(scene, eyes.guest, after))
+    view, may = _view(scene, after, eyes.viewer), _legal(scene, after, eyes)
+    return FactDown(event.seq, event, view, may, table_info(scene, eyes.guest, after))
 
 
 def _step(scene: Scene, change: Change, eyes: Eyes, text: str) -> StepDown:
     event, after = change.event, change.after
     heard = Event(event.seq, event.at, event.kind, event.seat, text)
-    view = Raw(view_json(after, eyes.viewer))
-    return StepDown(event.seq, heard, story(change, eyes.viewer), view, legal(after, eyes), table_info(scene, eyes.guest, after))
+    view, may = _view(scene, after, eyes.viewer), _legal(scene, after, eyes)
+    return StepDown(event.seq, heard, _story(scene, change, eyes.viewer), view, may, table_info(scene, eyes.guest, after))
 
 
-def _nothing_to_see(change: Change, eyes: Eyes) -> bool:
+def _nothing_to_see(scene: Scene, change: Change, eyes: Eyes) -> bool:
     """Whether the viewer's table looks the same after the event as before it."""
     before, after = change.before, change.after
     return (
-        view_json(before, eyes.viewer) == view_json(after, eyes.viewer)
+        view_json(before, eyes.viewer) == bytes(_view(scene, after, eyes.viewer))
         and (before.turn, before.status, before.offers) == (after.turn, after.status, after.offers)
-        and legal(before, eyes) == legal(after, eyes)
+        and legal(before, eyes) == _legal(scene, after, eyes)
     )
+
+
+def _view(scene: Scene, match: Match, viewer: int) -> Raw:
+    return _once(scene, "view", match, viewer, lambda: Raw(view_json(match, viewer)))
+
+
+def _story(scene: Scene, change: Change, viewer: int) -> tuple[Step, ...]:
+    return _once(scene, "story", change.after, viewer, lambda: story(change, viewer))
+
+
+def _legal(scene: Scene, match: Match, eyes: Eyes) -> tuple[str, ...]:
+    return _once(scene, "legal", match, eyes.viewer, lambda: legal(match, eyes)) if may_act(match, eyes) else ()
+
+
+def _once(scene: Scene, what: str, match: Match, viewer: int, make: Callable[[], T]) -> T:
+    """Made once for all who see the same; in a game without secrets that is everybody."""
+    key = (what, match.seq, viewer if match.game.info.hidden else WATCHING)
+    if key not in scene.told:
+        scene.told[key] = make()
+    made: T = scene.told[key]
+    return made
 
 
 # ---------------------------------------------------------------- what is in them
@@ -155,10 +179,14 @@ def story(change: Change, viewer: int) -> tuple[Step, ...]:
     return game.story(change.before.state, game.read(event.text), viewer_of(viewer))
 
 
+def may_act(match: Match, eyes: Eyes) -> bool:
+    """Whether it is the viewer's turn. In a game with secrets one has to look through the seat that is to move."""
+    return match.seat in eyes.mine and (not match.game.info.hidden or match.seat == eyes.viewer)
+
+
 def legal(match: Match, eyes: Eyes) -> tuple[str, ...]:
-    """What the viewer may do now. In a game with secrets one has to look through the seat that is to move."""
-    seat = match.seat
-    if seat not in eyes.mine or (match.game.info.hidden and seat != eyes.viewer):
+    """What the viewer may do now."""
+    if not may_act(match, eyes):
         return ()
     return tuple(match.game.write(action) for action in match.game.legal(match.state))
 
