@@ -48,6 +48,7 @@ def test_further_choices_of_one_turn_earn_nothing() -> None:
 
 
 def test_days_begin_afresh_with_each_move() -> None:
+    assert DAY == 86_400_000
     clock = hand(wind(days(2), 2), 0, 0)
     clock = press(press(clock, 1, DAY), 0, DAY + 5)
     assert all_left(clock, DAY + 5) == (2 * DAY, 2 * DAY)

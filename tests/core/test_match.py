@@ -162,6 +162,22 @@ def test_in_a_game_of_three_the_others_go_on_when_one_is_late() -> None:
     assert left(table.match.clock, 1, table.now) == 10_000
 
 
+def test_a_draw_is_agreed_when_the_time_of_the_last_who_had_not_agreed_is_out() -> None:
+    table = Table(players=THREE, control=fischer(10_000, 0)).play()
+    table.ask("offer", 1, "draw")
+    table.ask("accept", 2, "draw")
+    assert table.kinds("time", later=10_000) == ["flag", "draw"]
+
+
+def test_the_next_table_is_named_once_and_after_the_end() -> None:
+    table = Table().play()
+    assert table.code("rematch", 0, "table-2") == "not-over"
+    table.ask("concede", 0)
+    assert table.kinds("rematch", 0, "table-2") == ["rematch"]
+    assert table.match.log[-1].text == "table-2"
+    assert table.code("rematch", 1, "table-3") == "rematch-made"
+
+
 def test_nobody_is_late_in_time() -> None:
     table = Table(control=fischer(10_000, 0)).play()
     assert table.kinds("time", later=9_999) == []
@@ -198,6 +214,16 @@ def test_events_follow_one_another_without_gaps() -> None:
 def test_an_event_that_means_nothing_is_refused(event: Event) -> None:
     with pytest.raises(MatchError):
         fold(Table().match, event)
+
+
+@pytest.mark.parametrize("kind", ["act", "chance", "concede", "takeback", "draw"])
+def test_the_fold_too_knows_start_and_end(kind: str) -> None:
+    waiting, over = Table().match, Table().play()
+    over.ask("concede", 1)
+    for match, code in [(waiting, "not-started"), (over.match, "over")]:
+        with pytest.raises(MatchError) as caught:
+            fold(match, Event(match.seq + 1, 0, kind, 0, "2"))
+        assert caught.value.code == code
 
 
 def test_an_unknown_kind_is_refused_on_both_sides() -> None:
