@@ -2,7 +2,7 @@
 import { choosing, mover, stand, type Model } from './model'
 import { impact, type Impact } from './signs'
 import { spot } from './space'
-import { kindOf, seatOf, type Beat } from './story'
+import { kindOf, seatOf, trailsOf, type Beat, type Trail } from './story'
 import { SEATS } from './tiles'
 import { at, type Conclusion, type View } from './view'
 
@@ -37,15 +37,16 @@ export function linesOfBeat(beat: Beat | undefined): Conclusion[] {
 }
 
 /** The newest Idea of the turn and the spaces that its tiles came from. */
-export interface Latest { space: string; from: string[] }
+export interface Latest { space: string; from: string[]; trails: Trail[] }
 
-export const NONE: Latest = { space: '', from: [] }
+export const NONE: Latest = { space: '', from: [], trails: [] }
 
 /** The traces after some beats: a placement begins them anew, a choice adds to them. */
 export function traced(latest: Latest, beats: readonly Beat[]): Latest {
   const put = beats.flatMap((b) => b.steps).find((step) => step.kind === 'place')
   const from = beats.flatMap((b) => b.flights.map((f) => f.start.slice(0, 2)).filter((name) => spot(name)))
-  return put ? { space: put.marks[0] ?? '', from } : { ...latest, from: [...latest.from, ...from] }
+  const trails = trailsOf(beats)
+  return put ? { space: put.marks[0] ?? '', from, trails } : { space: latest.space, from: [...latest.from, ...from], trails }
 }
 
 export type Mode = 'place' | 'choose' | 'play' | 'watch'

@@ -106,7 +106,7 @@ const refaced = (m: Model, held: Held, facing: string): Model => ({
 /** Turn what is held (or the Idea being rephrased) by quarter turns clockwise. */
 export function turn(m: Model, by: number): Result {
   if (choosing(m) && m.now.view.phase === 'rephrase') return stay({ ...m, chosen: rephrased(m, by) })
-  return m.held ? stay(refaced(m, m.held, turned(m.held.facing, by))) : tell(m, 'board-expect-place')
+  return m.held ? stay(refaced(m, m.held, turned(m.held.facing, by))) : tell(m, 'board-expect-idea')
 }
 
 function rephrased(m: Model, by: number): string {
@@ -161,7 +161,7 @@ function tapBare(m: Model, space: string): Result {
   const pointed = { ...m, over: space }
   const tile = at(m.now.view, space)
   if (tile) return tell(pointed, tile.target ? 'board-about' : 'board-about-off', { seat: tile.colour, tile: tile.tile, space, target: tile.target })
-  return refuse(pointed, idle(m) ?? { id: 'board-expect-place', args: {} })
+  return refuse(pointed, idle(m) ?? { id: 'board-expect-idea', args: {} })
 }
 
 function tapChoice(m: Model, space: string): Result {
@@ -192,7 +192,7 @@ export function confirm(m: Model): Result {
   if (text) return [m, [{ do: 'act', text }]]
   const waiting = idle(m)
   if (waiting) return refuse(m, waiting)
-  return tell(m, m.held ? 'board-expect-space' : `board-expect-${m.now.view.phase}`)
+  return tell(m, m.held ? 'board-expect-space' : m.now.view.phase === 'place' ? 'board-expect-idea' : `board-expect-${m.now.view.phase}`)
 }
 
 /** Step back: lift what lies for trial, then put it back into the supply. */

@@ -1,6 +1,6 @@
 // Pictures of what an Idea does, drawn over the board: the ring on its target and the arrows of its impact.
 import { quarters, rotate, slants, spot } from './space'
-import { aim, kindIsRephrase, pushes } from './tiles'
+import { aim, comes, kindIsRephrase, pushes } from './tiles'
 
 /** An arrow in hundredths of a space: its shaft, and the place and turn of its head. */
 export interface Arrow { shaft: string; x: number; y: number; turn: number }
@@ -29,9 +29,9 @@ export function impact(kind: string, facing: string, space: string): Impact | nu
   if (!here) return null
   const [ax, ay] = aim(kind, facing)
   const target = { x: here.x + ax, y: here.y + ay }
-  const arrows = pushes(kind, facing).map(([dx, dy]) => {
-    const jump = Math.max(Math.abs(dx), Math.abs(dy)) > 1
-    return arrow(target, { x: target.x + dx, y: target.y + dy }, jump ? 0.3 : 0)
+  const arrows = pushes(kind, facing).flatMap(([dx, dy]) => {
+    const bend = Math.max(Math.abs(dx), Math.abs(dy)) > 1 ? 0.3 : 0
+    return (comes(kind) ? [target, here] : [target]).map((from) => arrow(from, { x: from.x + dx, y: from.y + dy }, bend))
   })
   return { x: target.x * 100, y: target.y * 100, arrows, spin: kindIsRephrase(kind) }
 }

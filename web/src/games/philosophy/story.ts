@@ -151,9 +151,10 @@ export function scene(p: Playing, home: Home, still: boolean): Map<string, Pose>
 /** A whole story at once: for every piece that ends elsewhere its first and last place, and the numbers of its steps. */
 export interface Trail { piece: string; start: string; end: string; numbers: number[]; stops: string[] }
 
-export function trails(view: View, story: readonly Step[]): Trail[] {
+/** The trails of the beats up to one of them. */
+export function trailsOf(beats: readonly Beat[]): Trail[] {
   const found = new Map<string, Trail>()
-  for (const beat of score(view, story)) {
+  for (const beat of beats.filter((b) => b.number > 0)) {
     for (const { piece, start, end } of beat.flights) {
       const trail = found.get(piece) ?? { piece, start, end, numbers: [], stops: [start] }
       found.set(piece, { ...trail, end, numbers: [...trail.numbers, beat.number], stops: [...trail.stops, end] })
@@ -161,3 +162,6 @@ export function trails(view: View, story: readonly Step[]): Trail[] {
   }
   return [...found.values()]
 }
+
+/** The trails of a whole story; an Idea laid for trial at `laid` begins there. */
+export const trails = (view: View, story: readonly Step[], laid = ''): Trail[] => trailsOf(score(view, story, laid))

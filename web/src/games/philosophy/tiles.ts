@@ -10,8 +10,8 @@ export const SEATS = ['In', 'Te', 'Sa', 'Am'] as const
 
 type Vector = readonly [number, number]
 
-/** What is drawn of a kind, facing North or North-East, in spaces: where its drop points and which ways its arrows push. */
-interface Drawing { aim: Vector; pushes: readonly Vector[]; glyph: string }
+/** What is drawn of a kind, facing North or North-East, in spaces: where its drop points, which ways its arrows push, and whether it comes along. */
+interface Drawing { aim: Vector; pushes: readonly Vector[]; comes?: true; glyph: string }
 
 const head = (x: number, y: number, turn: number, size = 13): string =>
   `<path class="ph-head" transform="translate(${x} ${y}) rotate(${turn})" d="M0-${size}L${size} ${size * 0.62}Q0 ${size * 0.2}-${size} ${size * 0.62}Z"/>`
@@ -31,7 +31,7 @@ const DRAWINGS: Record<Kind, Drawing> = {
   Pr: { aim: [0, -1], pushes: [[1, 1]], glyph: spin(135, straight) },
   Ls: { aim: [0, -2], pushes: [[0, -1]], glyph: leaping },
   To: { aim: [0, -1], pushes: [[0, 2]], glyph: line('M-18-8C-18-32 18-32 18-6V6') + head(18, 14, 180) + bead(-9, 14, 10) },
-  Pe: { aim: [0, -1], pushes: [[0, 1]], glyph: line('M0-26V-14') + head(0, -5, 180, 14) + line('M0-2V10') + head(0, 24, 180, 14) },
+  Pe: { aim: [0, -1], pushes: [[0, 1]], comes: true, glyph: line('M0-26V-14') + head(0, -5, 180, 14) + line('M0-2V10') + head(0, 24, 180, 14) },
   Cp: { aim: [1, -1], pushes: [[1, -1]], glyph: spin(45, straight) },
   Cl: { aim: [2, -2], pushes: [[1, -1]], glyph: spin(45, leaping) },
   De: { aim: [1, -1], pushes: [[-1, -1], [1, 1]], glyph: spin(-45, line('M0-8V-16') + head(0, -22, 0, 12) + line('M0 8V16') + head(0, 22, 180, 12)) },
@@ -65,6 +65,9 @@ export const aim = (kind: string, facing: string): [number, number] => rotate(kn
 
 /** The ways the arrows push, in columns and rows. */
 export const pushes = (kind: string, facing: string): [number, number][] => known(kind).pushes.map((p) => rotate(p, quarters(facing)))
+
+/** Whether the Idea itself goes where it sends its target. */
+export const comes = (kind: string): boolean => known(kind).comes ?? false
 
 function drop(kind: string): string {
   const [turn, tip] = isCorner(kind) ? [45, -68] : [0, -56]

@@ -13,10 +13,11 @@ board-space-free = { $space }, empty, open for a New Idea
 board-space-tile = { $space }, { $seat } { $tile }, facing { $facing }, aims at { $target }
 board-space-tile-off = { $space }, { $seat } { $tile }, facing { $facing }, aims off the board
 
-board-expect-place = Choose one of your Ideas and a space in the centre.
-board-expect-react = Choose which Idea reacts: it stands in a glowing frame.
-board-expect-decide = Choose the side to which the Decision sends its target.
-board-expect-rephrase = Choose which way the rephrased Idea shall face.
+board-expect-place = Place a New Idea.
+board-expect-react = Choose which Idea reacts.
+board-expect-decide = Choose a side.
+board-expect-rephrase = Choose a facing.
+board-expect-idea = Choose one of your Ideas first, then a marked space in the centre.
 board-expect-space = Choose one of the marked spaces in the centre.
 board-expect-over = The game is over.
 board-held = { $tile } is in your hand. Put it on a marked space; turn it with Q and E, the wheel, or by touching it again.

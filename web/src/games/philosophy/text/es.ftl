@@ -13,10 +13,11 @@ board-space-free = { $space }, vacía, abierta a una Idea nueva
 board-space-tile = { $space }, { $tile } de { $seat }, mira al { $facing }, apunta a { $target }
 board-space-tile-off = { $space }, { $tile } de { $seat }, mira al { $facing }, apunta fuera del tablero
 
-board-expect-place = Elige una de tus Ideas y una casilla del centro.
-board-expect-react = Elige qué Idea reacciona: están en un marco luminoso.
-board-expect-decide = Elige hacia qué lado envía la Decisión a su objetivo.
-board-expect-rephrase = Elige hacia dónde mirará la Idea reformulada.
+board-expect-place = Coloca una Idea nueva.
+board-expect-react = Elige qué Idea reacciona.
+board-expect-decide = Elige un lado.
+board-expect-rephrase = Elige una orientación.
+board-expect-idea = Elige primero una de tus Ideas y después una casilla marcada del centro.
 board-expect-space = Elige una de las casillas marcadas del centro.
 board-expect-over = La partida ha terminado.
 board-held = Tienes { $tile } en la mano. Ponla en una casilla marcada; gírala con Q y E, con la rueda o tocándola otra vez.
