@@ -136,7 +136,8 @@ def check_compiled() -> Count:
             shutil.copy(ROOT / name, place)
         for file, target in built:
             shutil.copy(file, place / "src" / target)
-        tests = ["src/mochuelo/games", *(name for name in ("tests/bots", "tests/core", "tests/test_builds.py") if (place / name).exists())]
+        wanted = ("tests/bots", "tests/core", "tests/test_laws.py", "tests/test_builds.py")
+        tests = ["src/mochuelo/games", *(name for name in wanted if (place / name).exists())]
         count = pytest("-n", "2", "-m", "not browser and not serial", *tests, cwd=place, PYTHONPATH="src", MOCHUELO_BUILD="compiled")
         same = game_hash(ROOT) == game_hash(place)
     print(f"the games' hashes on both builds are {'the same' if same else 'DIFFERENT'}")
