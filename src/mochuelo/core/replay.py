@@ -76,12 +76,13 @@ def _take(match: Match, line: Line) -> Match:
 
 def _trouble(game: AnyGame, record: Record, number: int, played: int, wrong: MochueloError) -> RecordError:
     line, column = record.where[number] if record.where else (number + 1, 1)
-    code, message = wrong.code, wrong.message
+    code, message, details = wrong.code, wrong.message, wrong.details
     if record.viewer:
+        details = {}
         code, message = "scoped", f"this record was written for the eyes of {record.viewer!r} only; what they did not see cannot be played"
     elif record.rules != game.info.rules_version:
         message += f"; it was played under version {record.rules} of the rules, and these are version {game.info.rules_version}"
-    return RecordError(code, message, line=line, column=column, read=played)
+    return RecordError(code, message, line=line, column=column, read=played, **details)
 
 
 def _wrong_result(record: Record, match: Match, played: int) -> RecordError | None:
