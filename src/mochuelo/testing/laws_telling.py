@@ -74,7 +74,11 @@ def words(game: AnyGame, begin: Beginning, rng: random.Random, folder: Path) -> 
         if missing:
             raise Broken(f"{language!r} lacks what another language has: {missing!r}; write it in {folder}")
     trail, tested = Trail(game, begin, rng), 0
+    met: set[tuple[str, str]] = set()
     for message, args in _messages(trail):
+        if (message, repr(args)) in met:
+            continue
+        met.add((message, repr(args)))
         for language, bundle in bundles.items():
             trail.must(bundle.has_message(message), f"there are no words for {message!r} in {language!r}")
             pattern = bundle.get_message(message).value
@@ -89,8 +93,9 @@ def _messages(trail: Trail) -> Iterator[tuple[str, dict[str, str | int]]]:
     game = trail.game
     yield from ((name, {}) for name in ("title", "tagline", *(f"seat-{seat}" for seat in game.info.seat_names)))
     foreign = [action for ply in walk(game, trail.begin, random.Random(trail.rng.random())) for action in ply.legal]
+    eyes = trail.viewers if game.info.hidden else trail.viewers[-1:]
     for ply in trail:
-        for viewer in trail.viewers if ply.action is not None else ():
+        for viewer in eyes if ply.action is not None else ():
             for step in game.story(ply.state, ply.action, viewer):
                 yield step.say, step.args
                 yield f"rule-{step.rule}", {}
