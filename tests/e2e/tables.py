@@ -1,0 +1,60 @@
+"""Tables made without clicking: opened over REST, moves played over a socket of the page's own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.e2e.people import Person
+
+KEY = "philosophy"
+CHAIN = ["C3LsWe", "C1PuSo", "C2PlWe", "C4CpNe", "C2ToSo", "C5PlNo", "C6PuNo", "C3PrSo", "C4ReSw", "Nw", "C1SrEa", "C5PeSo"]
+"""A game whose last placement sets off four Ideas one after the other."""
+
+
+def table(person: Person, *kinds: str, moves: list[str] | None = None) -> str:
+    """Open a table over REST and play the moves there over a socket of the page's own; the answer is the table's id."""
+    seats = [{"kind": kind, "level": 1, "name": ""} for kind in kinds]
+    answer = person.page.request.post("/api/tables", data={"game": KEY, "seats": seats})
+    assert answer.ok, answer.text()
+    name = str(answer.json()["table"]["id"])
+    if moves:
+        person.page.evaluate(PLAY, [name, moves])
+    return name
+
+
+PLAY = """async ([table, moves]) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`)
+    const heard = []
+    let wake = () => {}
+    socket.onmessage = (event) => { heard.push(JSON.parse(event.data)); wake() }
+    const until = async (fits) => {
+        for (;;) {
+            const found = heard.findIndex(fits)
+            if (found >= 0) return heard.splice(0, found + 1).at(-1)
+            await new Promise((done, fail) => { wake = done; setTimeout(() => fail(new Error('the server is silent')), 10000) })
+        }
+    }
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'since', seq: -1, ref: 'first' }))
+    let { seq } = await until((frame) => frame.t === 'sync')
+    for (const [number, text] of moves.entries()) {
+        const ref = `m${number}`
+        socket.send(JSON.stringify({ t: 'act', seq, text, ref }))
+        const answer = await until((frame) => frame.ref === ref)
+        if (answer.t !== 'done') throw new Error(`${text}: ${answer.message}`)
+        seq = answer.seq
+    }
+    socket.close()
+}"""
+
+
+def settled(page: Page) -> None:
+    """The page has what it needs and nothing moves."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(STILL)
+
+
+STILL = """async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 5000)
+    await Promise.race([Promise.allSettled(ending.map((one) => one.finished)), new Promise((done) => setTimeout(done, 5000))])
+}"""
