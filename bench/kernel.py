@@ -50,8 +50,8 @@ def limit(library: ctypes.CDLL) -> Figures:
 
 def ours(build: str) -> Figures:
     """The figures of the build that is on the path."""
-    rules, counting = (importlib.import_module(f"mochuelo.games.philosophy.{name}") for name in ("rules", "counting"))
-    begin = rules.start(2, 0)
+    game, rules, counting = (importlib.import_module(f"mochuelo.games.philosophy{name}") for name in ("", ".rules", ".counting"))
+    begin = game.GAME.start(game.Options(), 2)
     turns = 20_000 if build == "compiled" else 2_000
     counting.playouts(begin, 200, 1)
     return {

@@ -9,7 +9,7 @@ from msgspec import Struct
 from mochuelo.core.errors import NotationError, OptionsError
 from mochuelo.games.philosophy.chain import set_down
 from mochuelo.games.philosophy.notation import code_of, read_position
-from mochuelo.games.philosophy.rules import begin_turn
+from mochuelo.games.philosophy.rules import begin_turn, concluding, stand
 from mochuelo.games.philosophy.state import CELL, SEATS, State, blank
 
 
@@ -43,6 +43,7 @@ def begin(options: Options, seats: int) -> State:
     s.seat = options.start
     if options.position:
         _set_up(s, options.position)
+        stand(s, concluding(s))
     begin_turn(s)
     return s
 

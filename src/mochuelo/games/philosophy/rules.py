@@ -35,7 +35,6 @@ from mochuelo.games.philosophy.state import (
     SEAT_KEYS,
     STUCK,
     State,
-    blank,
 )
 
 # ---- turns -----------------------------------------------------------------------------------------------------------
@@ -46,35 +45,49 @@ def lined(m: i64) -> bool:
     return (m & m >> 1 & m >> 2 | m & m >> 7 & m >> 14 | m & m >> 8 & m >> 16 | m & m >> 9 & m >> 18) != 0
 
 
+def concluding(s: State) -> i64:
+    """Mask of the seats that are in and have a line."""
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if lined(s.spread[seat]) and not s.out & BIT[seat]:
+            seats |= BIT[seat]
+        seat += 1
+    return seats
+
+
 def end_turn(s: State) -> None:
     """The line check, then who conceded in the meantime leaves, then the next turn begins."""
+    lines: i64 = 0
+    if s.used or s.tied:
+        lines = concluding(s)
+    elif lined(s.spread[s.seat]):  # without an activation only the mover's tiles have changed
+        lines = BIT[s.seat]
     s.turns += 1
     s.used = 0
     s.moved = 0
     s.options = 0
     s.fresh = -1
     s.phase = PLACE
-    count: i64 = 0
-    winner: i64 = -1
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.tape is not None and not s.out & BIT[seat]:
-            s.tape.append(("lines", int(seat), int(s.standing[seat]), int(s.spread[seat])))
-        if lined(s.spread[seat]) and not s.out & BIT[seat]:
-            count += 1
-            winner = seat
-        seat += 1
-    if count == 1:
-        finish(s, CONCLUSION, winner)
+    if s.tape is not None:
+        in_play = [seat for seat in range(s.seats) if not s.out & BIT[seat]]
+        s.tape += [("lines", int(seat), int(s.standing[seat]), int(s.spread[seat])) for seat in in_play]
+    if lines and not lines & (lines - 1):
+        finish(s, CONCLUSION, LOWEST[lines])
         return
-    if count or s.tied:
-        s.tied = count
-        s.standing = s.spread[:] if count else vec[i64]([0, 0, 0, 0])
+    if lines or s.tied:
+        stand(s, lines)
     s.seat = after(s, s.seat)
     if s.pending:
         part(s)
     if s.phase != OVER:
         begin_turn(s)
+
+
+def stand(s: State, lines: i64) -> None:
+    """Remember which players have a line as a turn begins."""
+    s.tied = lines
+    s.standing = s.spread[:] if lines else vec[i64]([0, 0, 0, 0])
 
 
 def part(s: State) -> None:
@@ -90,9 +103,9 @@ def part(s: State) -> None:
 
 def after(s: State, seat: i64) -> i64:
     """The next seat that is still in."""
-    seat = seat + 1 if seat + 1 < s.seats else 0
-    while s.out & BIT[seat]:
-        seat = seat + 1 if seat + 1 < s.seats else 0
+    seat += 1
+    while seat == s.seats or s.out >> seat & 1:
+        seat = 0 if seat == s.seats else seat + 1
     return seat
 
 
@@ -265,15 +278,9 @@ def legal(s: State) -> list[int]:
 def is_legal(s: State, action: i64) -> bool:
     """Whether an action is legal here and now."""
     if s.phase == PLACE:
-        if not 0 <= action < CHOOSE:
-            return False
-        return bool(s.hands & BIT[12 * s.seat + action // 36] and s.room & BIT[action % 36 >> 2])
-    n = count(s)
-    while n > 0:
-        n -= 1
-        if nth(s, n) == action:
-            return True
-    return False
+        inside = 0 <= action < CHOOSE
+        return bool(inside and s.hands & BIT[12 * s.seat + action // 36] and s.room & BIT[action % 36 >> 2])
+    return any(nth(s, n) == action for n in range(count(s)))
 
 
 def play(s: State, action: i64) -> None:
@@ -288,11 +295,3 @@ def play(s: State, action: i64) -> None:
         done = rephrase(s, action)
     if done:
         end_turn(s)
-
-
-def start(seats: i64, first: i64) -> State:
-    """An empty board at the start of the first turn."""
-    s = blank(seats)
-    s.seat = first
-    begin_turn(s)
-    return s

@@ -148,7 +148,7 @@ class State:
         self.ebbed: i64 = 0
         """Whether a tile has ever left the board: before that no position can stand twice."""
         self.tied: i64 = 0
-        """How many players had a line at the start of this turn: none, or several."""
+        """Mask of the seats that had a line at the start of this turn."""
         self.turns: i64 = 0
         self.key: i64 = 0
         self.winner: i64 = -1
@@ -213,7 +213,7 @@ def rebuild(plain: list[int], board: list[int], where: list[int], spread: list[i
 
 
 def blank(seats: int) -> State:
-    """An empty board and full hands; `rules.start` begins the first turn."""
+    """An empty board and full hands; `options.begin` begins the first turn."""
     s = State(seats, vec[i64]([0] * 64), vec[i64]([OFF] * 48), vec[i64]([0] * 4), vec[i64](), vec[i64]([0] * 4))
     s.hands = (1 << 12 * seats) - 1
     return s

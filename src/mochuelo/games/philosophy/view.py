@@ -87,7 +87,7 @@ class View(Struct, frozen=True, kw_only=True):
     """In the middle of a turn the space of the New Idea, "" when it is not on the board."""
     conclusions: tuple[Conclusion, ...]
     standing: tuple[Conclusion, ...]
-    """The Conclusions that stood at the start of this turn (more than one player's, or the game would be over)."""
+    """The Conclusions that stood at the start of this turn."""
     free: tuple[str, ...]
     """Centre spaces on which the player to move may place now."""
     turns: int
@@ -204,7 +204,7 @@ def imagine(v: View, rng: random.Random) -> State:
     s.past = vec[i64](v.past)
     s.standing = vec[i64]([_mask_of(space for c in v.standing if c.seat == seat for space in c.spaces) for seat in range(4)])
     s.stay, s.draws, s.existing = int(v.stuck_tiles == "stay"), int(v.repetition == "draw"), int(v.rephrase_reach == "existing")
-    s.tied = len({c.seat for c in v.standing})
+    s.tied = sum(1 << seat for seat in {c.seat for c in v.standing})
     s.phase, s.winner, s.reason = PHASES.index(v.phase), v.winner, REASONS.index(v.reason)
     s.seat = max(v.turn, v.winner, 0)
     s.room = free(s)
