@@ -77,6 +77,22 @@ async def test_two_bots_play_each_other_while_somebody_watches() -> None:
         assert ear.last["legal"] == []
 
 
+async def test_bots_among_themselves_rest_while_nobody_watches() -> None:
+    bots = FakeBots()
+    async with bots_at(bots, Settings(bot_pace=20)) as server:
+        ana = server.person()
+        table = (await ana.open(seats="bot:1 bot:2"))["table"]["id"]
+        await asyncio.sleep(0.1)
+        assert bots.asked == []
+        ear = await ana.sit(table)
+        await ear.reach(3)
+        await ear.close()
+        await asyncio.sleep(0.1)
+        asked, seq = len(bots.asked), server.house.rooms[table].match.seq
+        await asyncio.sleep(0.2)
+        assert (len(bots.asked), server.house.rooms[table].match.seq) == (asked, seq)
+
+
 async def test_a_bot_that_thinks_is_stopped_by_a_takeback() -> None:
     bots = FakeBots()
     async with bots_at(bots, Settings(bot_pace=0)) as server:

@@ -180,6 +180,17 @@ async def test_a_flood_is_answered_with_too_often() -> None:
         assert answers[-1]["args"]["wait"] > 0
 
 
+async def test_talk_has_an_end_but_the_game_goes_on() -> None:
+    async with running(parts_with(settings=Settings(frames=FREE, says=FREE, talk=10))) as server:
+        ana = server.person()
+        ear = await ana.sit((await ana.open(seats="me here"))["table"]["id"])
+        answers = [await ear.fact("respect", n % 2, str(1 - n % 2)) for n in range(12)]
+        assert [answer.get("code") for answer in answers] == [None] * 9 + ["enough"] * 3
+        assert (await ear.fact("say", 0, "more"))["code"] == "enough"
+        assert (await ear.act("C8PuNo"))["t"] == "done"
+        assert (await ear.fact("concede", 0))["t"] == "done"
+
+
 async def test_a_client_that_does_not_read_is_let_go_and_comes_back(server: Running) -> None:
     ana = server.person()
     table = (await ana.open(seats="me here"))["table"]["id"]

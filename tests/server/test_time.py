@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 
 import pytest
@@ -155,8 +157,11 @@ async def test_an_idle_table_leaves_memory_and_comes_back(now: Clock) -> None:
         await server.house.look_round()
         assert table in server.house.rooms
         now.now += 2 * MINUTE
+        room = weakref.ref(server.house.rooms[table])
         await server.house.look_round()
         assert server.house.rooms == {}
+        gc.collect()
+        assert room() is None
         again = await ana.sit(table)
         assert again.last["view"] == before
         assert (await again.act("C8PuNo", seq=1, ref="first"))["seq"] == 2

@@ -16,6 +16,8 @@ from mochuelo.server.store.log import Guest, Log
 COOKIE = "mochuelo"
 KEY_BYTES = 32
 YEAR = 365 * 24 * 60 * 60
+KEPT = 10_000
+"""Names kept in memory before all are forgotten and read again."""
 
 # fmt: off
 _NAMES = (
@@ -83,7 +85,7 @@ def lent_name(guest: str) -> str:
 
 
 class People:
-    """The guests' names, read from the store once and kept."""
+    """The guests' names; those that were chosen are read from the store once and kept."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -91,12 +93,20 @@ class People:
 
     async def name(self, guest: str) -> str:
         """What the guest wants to be called."""
-        if guest not in self._names:
-            known = await self._log.guest(guest)
-            self._names[guest] = known.name if known else lent_name(guest)
-        return self._names[guest]
+        if guest in self._names:
+            return self._names[guest]
+        known = await self._log.guest(guest)
+        if known is None:
+            return lent_name(guest)
+        self._keep(guest, known.name)
+        return known.name
 
     async def rename(self, guest: str, name: str, now: int) -> None:
         """From now on the guest is called `name`."""
         await self._log.keep_guest(Guest(guest, name, now))
+        self._keep(guest, name)
+
+    def _keep(self, guest: str, name: str) -> None:
+        if len(self._names) >= KEPT:
+            self._names.clear()
         self._names[guest] = name

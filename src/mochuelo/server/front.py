@@ -58,7 +58,7 @@ class Front:
         known = bool(guest)
         if not known:
             guest = parts.ids.guest()
-            extra.append((b"set-cookie", set_cookie(parts.key, guest, secure=parts.settings.secure).encode()))
+            extra.append((b"set-cookie", set_cookie(parts.key, guest, secure=parts.settings.secure or scope["scheme"] == "https").encode()))
         scope["state"] = {**scope.get("state", {}), "guest": guest}
         try:
             self._count(scope, guest if known else address(scope))

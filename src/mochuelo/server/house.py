@@ -98,7 +98,7 @@ class House:
     async def seat(self, standing: Standing) -> Room:
         """A room around a standing that is in the store."""
         table = standing.header.id
-        room = Room(standing, self.log, lambda: self._read(table), self.parts.now)
+        room = Room(standing, self.log, lambda: self._read(table), self.parts.now, self.parts.settings.talk)
         for guest in {*standing.sitters, *standing.speakers.values()} - {""}:
             room.names[guest] = await self.people.name(guest)
         sitter = Sitter(room, self.parts)

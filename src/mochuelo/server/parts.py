@@ -63,9 +63,14 @@ class RandomIds:
         return secrets.token_hex(32)
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class SteadyClock:
+    """Milliseconds since 1970, read off the wall once: when the wall clock is set, nobody at a table gains or loses time."""
+
+    def __init__(self) -> None:
+        self._start = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self._start + time.monotonic_ns()) // 1_000_000
 
 
 class Parts(Struct, frozen=True, kw_only=True):
@@ -82,4 +87,4 @@ class Parts(Struct, frozen=True, kw_only=True):
     """The folder of the built web."""
     settings: Settings = Settings()
     ids: Ids = RandomIds()
-    now: Callable[[], int] = wall_clock
+    now: Callable[[], int] = SteadyClock()

@@ -7,8 +7,6 @@ import hashlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Protocol
 
 from msgspec import Struct
 
@@ -18,7 +16,7 @@ from mochuelo.core.event import Event
 from mochuelo.core.fairness import Draws
 from mochuelo.core.match import Match
 from mochuelo.core.ruling import Request, Ruling, judge
-from mochuelo.server import outbox
+from mochuelo.server.audience import Audience, Line
 from mochuelo.server.outbox import Eyes, Scene
 from mochuelo.server.standing import Change, Standing, changes
 from mochuelo.server.store.log import Conflict, Entry, Log
@@ -27,8 +25,8 @@ log = logging.getLogger("mochuelo.room")
 
 LATE = 5
 """Milliseconds after the deadline at which a clock is looked at, so that it is surely out."""
-SOON = 0.1
-"""Seconds in which comings and goings are gathered into one message."""
+TALK = frozenset({"say", "offer", "accept", "decline", "respect"})
+"""What somebody could ask for without end."""
 
 
 class Ask(Struct, frozen=True, kw_only=True):
@@ -48,39 +46,26 @@ class Answer(Struct, frozen=True):
     refusal: MochueloError | None = None
 
 
-class Line(Protocol):
-    """Somebody who watches."""
-
-    eyes: Eyes
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; never waits."""
-        ...
-
-    def drop(self) -> None:
-        """Let go; whoever it is comes back and asks what was missed."""
-        ...
-
-
 class Room:
     """Requests are served one after the other in the order of asking. `reload` gives the standing afresh from the store."""
 
-    def __init__(self, standing: Standing, store: Log, reload: Callable[[], Awaitable[Standing]], now: Callable[[], int]) -> None:
+    def __init__(
+        self, standing: Standing, store: Log, reload: Callable[[], Awaitable[Standing]], now: Callable[[], int], talk: int
+    ) -> None:
         self.standing = standing
         self.names: dict[str, str] = {}
-        self.lines: set[Line] = set()
         self.touched = now()
         self.holds = 0
         """How many are busy with it just now; a room that is held stays in memory."""
         self.after: Callable[[], None] = lambda: None
         """Called whenever something has happened: the bots look up."""
         self.now = now
-        self._store, self._reload = store, reload
+        self._store, self._reload, self._talk = store, reload, talk
         self._draws = Draws(standing.header.seed, standing.header.id)
+        self._audience = Audience(self.scene, self.eyes, self._report)
         self._mail: deque[tuple[Ask, asyncio.Future[Answer]]] = deque()
         self._clerk: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._presence: asyncio.TimerHandle | None = None
         self._posted: set[asyncio.Task[Answer]] = set()
         self._torn = False
         """Whether the store may know better than we do."""
@@ -89,6 +74,11 @@ class Room:
     def match(self) -> Match:
         """The match as it stands."""
         return self.standing.match
+
+    @property
+    def lines(self) -> set[Line]:
+        """Everybody who watches."""
+        return self._audience.lines
 
     def scene(self) -> Scene:
         """The table and who is here, now."""
@@ -134,8 +124,8 @@ class Room:
         if ask.ref is not None and ask.ref in self.standing.refs:
             return Answer(self.standing.refs[ask.ref])
         self.touched = self.now()
-        if ask.request.kind == "act" and ask.request.seq > self.match.seq:
-            return Answer(0, MochueloError("stale", f"there is no event {ask.request.seq!r} yet; look again", seq=ask.request.seq))
+        if (no := self._out_of_question(ask.request)) is not None:
+            return Answer(0, no)
         before, ruling = self.match, self._rule(ask)
         refusal = ruling.refusal
         if ruling.events and not await self._write(ask, before, ruling):
@@ -145,6 +135,14 @@ class Room:
         if ask.request.kind == "time" or ruling.events:
             self._wind()
         return Answer(_own(ask, ruling.events).seq if ruling.events and not refusal else self.match.seq, refusal)
+
+    def _out_of_question(self, request: Request) -> MochueloError | None:
+        """What no ruling is needed for."""
+        if request.kind == "act" and request.seq > self.match.seq:
+            return MochueloError("stale", f"there is no event {request.seq!r} yet; look again", seq=request.seq)
+        if request.kind in TALK and self.match.seq - len(self.match.line) >= self._talk:
+            return MochueloError("enough", "enough has been said at this table; play on", most=self._talk)
+        return None
 
     def _rule(self, ask: Ask) -> Ruling:
         now = self.now()
@@ -167,58 +165,17 @@ class Room:
         except Conflict:
             await self._mend()
             return False
+        self.standing.advance(entries, steps)
         self._torn = False
         if ask.name:
             self.names[ask.guest] = ask.name
-        self.standing.advance(entries, steps)
-        moved = self._seat_lines(ruling.events)
-        self._tell(steps, self.lines - moved)
-        self._show(moved, before.seq)
+        self._audience.tell(steps, before.seq)
         return True
 
-    def _tell(self, steps: list[Change], lines: set[Line]) -> None:
-        scene = self.scene()
-        for change in steps:
-            packed: dict[object, bytes] = {}
-            for line in lines:
-                self._send(line, packed, partial(outbox.news, scene, change))
-
     def presence_changed(self) -> None:
-        """Somebody came, went or took another name: everybody is told soon, once for many changes."""
-        if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(SOON, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        packed: dict[object, bytes] = {}
-        make = partial(outbox.presence, self.scene())
-        for line in self.lines:
-            self._send(line, packed, make)
-
-    def _show(self, lines: set[Line], since: int) -> None:
-        """Give the whole table, with the log after `since`, to those who look on with other eyes or after trouble."""
-        scene = self.scene()
-        for line in lines:
-            self._send(line, {}, partial(outbox.sync, scene, since=since))
-
-    def _send(self, line: Line, packed: dict[object, bytes], make: Callable[[Eyes], bytes]) -> None:
-        key = line.eyes.alike()
-        try:
-            if key not in packed:
-                packed[key] = make(line.eyes)
-            line.send(packed[key])
-        except Exception as error:  # noqa: BLE001  a view that fails must not keep the news from the others
-            self._report(error, "a frame could not be made")
-            line.drop()
-
-    def _seat_lines(self, events: tuple[Event, ...]) -> set[Line]:
-        """Whoever sat down or got up looks on with other eyes; who that is."""
-        moved: set[Line] = set()
-        if any(event.kind in ("join", "leave") for event in events):
-            moved = {line for line in self.lines if line.eyes.mine != self.standing.seats_of(line.eyes.guest)}
-        for line in moved:
-            line.eyes = self.eyes(line.eyes.guest)
-        return moved
+        """Somebody came, went or took another name. Bots may have company."""
+        self.after()
+        self._audience.changed()
 
     def eyes(self, guest: str) -> Eyes:
         """How a guest looks at the table at first: through their own seat; through none where several of theirs keep secrets."""
@@ -250,12 +207,12 @@ class Room:
             self._timer = None
 
     async def close(self) -> None:
-        """Finish the mail and stop the timers."""
+        """Finish the mail and stop the timers; the bots no longer look up."""
+        self.after = lambda: None
         if self._clerk is not None:
             await self._clerk
         self._stop_timer()
-        if self._presence is not None:
-            self._presence.cancel()
+        self._audience.close()
 
     # ------------------------------------------------------------ trouble
 
@@ -263,7 +220,7 @@ class Room:
         """Take the table from the store again, and show everybody how it stands."""
         self.standing = await self._reload()
         self._torn = False
-        self._show(self.lines, 0)
+        self._audience.show()
         self._wind()
 
     def _report(self, error: Exception, what: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -81,9 +82,19 @@ def serve(
     ready: Callable[[str], None] = lambda _: None,
 ) -> bool:
     """Serve until asked to stop; whether it could start. `ready` is given the address once the server listens."""
+    _allow_files()
     server = Server(configure(parts(data, database=database, workers=workers, settings=settings), host, port), ready)
     server.run()
     return server.started
+
+
+def _allow_files() -> None:
+    """As many open files as the system lets us have: each socket is one."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not on every system
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _address(server: uvicorn.Server) -> str:

@@ -32,6 +32,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Largest record to be looked at."""
     queue: int = 128
     """Frames that wait for a client that does not read; one more and it is let go."""
+    queue_size: int = 1024 * 1024
+    """Bytes that wait for such a client, likewise."""
+    talk: int = 2000
+    """Events of a table that are no moves of the game (chat, offers, what was taken back); then there are no more."""
     sockets: int = 5000
     """Most sockets of the server."""
     patience: int = 50

@@ -34,13 +34,17 @@ class Sitter:
     def look(self) -> None:
         """Something has happened at the table."""
         match = self._room.match
-        moving = match.seat != NOBODY and match.players[match.seat].kind == "bot"
+        moving = match.seat != NOBODY and match.players[match.seat].kind == "bot" and self._has_company()
         if self.thinking and not (moving and self._about == match.changed):
             self.stop()
         if moving and not self.thinking:
             self._about = match.changed
             self._thought = asyncio.create_task(self._move(match))
         self._decline(match)
+
+    def _has_company(self) -> bool:
+        """Bots among themselves play for those who watch, and rest when nobody does."""
+        return any(self._room.standing.sitters) or bool(self._room.lines)
 
     def stop(self) -> None:
         """Think no more."""

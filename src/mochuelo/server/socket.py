@@ -53,18 +53,19 @@ class Closed(Exception):
 class SocketLine:
     """A bounded queue of frames to one client. When it is full the client is let go."""
 
-    def __init__(self, eyes: Eyes, longest: int) -> None:
+    def __init__(self, eyes: Eyes, longest: int, largest: int) -> None:
         self.eyes = eyes
-        self._longest = longest
+        self._longest, self._largest, self._size = longest, largest, 0
         self._frames: deque[bytes] = deque()
         self._ready = asyncio.Event()
         self.gone = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         """Queue a frame."""
-        if len(self._frames) >= self._longest:
+        if len(self._frames) >= self._longest or self._size > self._largest:
             self.drop()
         elif not self.gone.is_set():
+            self._size += len(frame)
             self._frames.append(frame)
             self._ready.set()
 
@@ -78,7 +79,9 @@ class SocketLine:
         while True:
             await self._ready.wait()
             while self._frames:
-                await send({"type": "websocket.send", "text": self._frames.popleft().decode(), "bytes": None})
+                frame = self._frames.popleft()
+                self._size -= len(frame)
+                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
             self._ready.clear()
 
 
@@ -109,9 +112,8 @@ async def _sit_in(house: House, table: str, guest: str, invite: str, receive: Re
 
 
 async def _attend(house: House, room: Room, guest: str, receive: Receive, send: Send) -> int:
-    if guest:
-        room.names[guest] = await house.people.name(guest)
-    line = SocketLine(room.eyes(guest), house.parts.settings.queue)
+    settings = house.parts.settings
+    line = SocketLine(room.eyes(guest), settings.queue, settings.queue_size)
     room.lines.add(line)
     room.presence_changed()
     listening = asyncio.create_task(_Listener(house, room, line).listen(receive))
@@ -193,11 +195,12 @@ class _Listener:
             raise not_seated()
         if fact.kind == "say":
             self.house.says.take(self.guest, self.house.parts.now())
-        await self._ask(fact.kind, fact.seat, fact.text, fact.ref)
+        name = await self.house.people.name(self.guest) if watching else ""
+        await self._ask(fact.kind, fact.seat, fact.text, fact.ref, name=name)
 
-    async def _ask(self, kind: str, seat: int, text: str, ref: str, seq: int = 0) -> None:
+    async def _ask(self, kind: str, seat: int, text: str, ref: str, seq: int = 0, name: str = "") -> None:
         request = Request(kind, seat, text, seq)
-        answer = await self.room.ask(Ask(request=request, guest=self.guest, ref=digest(self.guest, ref)))
+        answer = await self.room.ask(Ask(request=request, guest=self.guest, name=name, ref=digest(self.guest, ref)))
         if answer.refusal is not None:
             raise answer.refusal
         self.line.send(outbox.done(ref, answer.seq))

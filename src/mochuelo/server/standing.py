@@ -94,7 +94,7 @@ class Standing:
         updated, seat = max(match.at, self.header.created), match.seat
         if match.status == "waiting" and not any(_sitters_after(self.sitters, entries)):
             return Mark("over", updated)
-        bot_moves = seat != NOBODY and match.players[seat].kind == "bot"
+        bot_moves = seat != NOBODY and match.players[seat].kind == "bot" and any(self.sitters)
         return Mark(match.status, updated, updated if bot_moves else clocks.deadline(match.clock))
 
 
