@@ -1,0 +1,133 @@
+"""Takes pictures of a running server: every page in both themes, both languages and three sizes, and those that README.md shows.
+
+    python tools/screenshots.py              all
+    python tools/screenshots.py readme       those that README.md shows
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.e2e.conftest import QUIET  # noqa: E402  the tests' tools are found once the root is
+from tests.e2e.people import DESK, PHONE, TABLET, People, Person  # noqa: E402
+from tests.e2e.serving import Server  # noqa: E402
+from tests.e2e.tables import CHAIN, KEY, settled, table  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+THEMES = {"dawn": "light", "dusk": "dark"}
+LANGUAGES = {"en": "en-GB", "es": "es-ES"}
+README = {
+    ("home", "dawn", "en", "desk"),
+    ("table", "dusk", "en", "desk"),
+    ("replay", "dawn", "en", "desk"),
+    ("table", "dusk", "en", "phone"),
+}
+
+
+def home(person: Person) -> None:
+    """The first page."""
+    person.page.goto("/")
+
+
+def middle_of_a_chain(person: Person) -> None:
+    """A table at the second Idea of a chain that wakes four, with the story halted."""
+    page = person.page
+    page.goto(f"/table/{table(person, 'me', 'here', moves=CHAIN[:-1])}")
+    page.locator("[data-space]").first.wait_for()
+    settled(page)
+    kind, space, facing = CHAIN[-1][2:4], CHAIN[-1][:2], CHAIN[-1][4:]
+    page.locator(f"button.tile.open[data-tile='{kind}']").click()
+    page.locator(f"[data-space='{space}'] rect").first.click()
+    for _ in range(["No", "Ea", "So", "We"].index(facing)):
+        page.keyboard.press("e")
+    page.locator(".below button.primary").click()
+    page.wait_for_timeout(1_900)
+    page.locator(".below button[aria-pressed]").first.click()
+    page.wait_for_timeout(400)
+
+
+def replay(person: Person) -> None:
+    """A replay with the panel open at what just happened."""
+    page = person.page
+    page.goto(f"/table/{table(person, 'me', 'here', moves=CHAIN)}/replay?ply=10")
+    page.locator("[data-space]").first.wait_for()
+    settled(page)
+
+
+def new(person: Person) -> None:
+    """The sheet before a game against a bot."""
+    person.page.goto(f"/new/{KEY}?with=bot")
+    person.page.get_by_role("dialog").wait_for()
+
+
+def learn(person: Person) -> None:
+    """The first page of learning."""
+    person.page.goto(f"/learn/{KEY}")
+
+
+def settings(person: Person) -> None:
+    """The settings."""
+    person.page.goto("/settings")
+
+
+SCENES = {"home": home, "table": middle_of_a_chain, "replay": replay, "new": new, "learn": learn, "settings": settings}
+
+
+def wanted(readme: bool) -> list[tuple[str, str, str, str]]:
+    """Scene, theme, language and size of each picture."""
+    every = [(scene, theme, language, size) for scene in SCENES for theme in THEMES for language in LANGUAGES for size in SIZES]
+    return [one for one in every if one in README] if readme else every
+
+
+def file_of(scene: str, theme: str, language: str, size: str) -> Path:
+    """The picture's place: those that README.md shows have short names, the others a folder of their own that is not kept."""
+    if (scene, theme, language, size) in README:
+        return IMAGES / (f"{scene}-{theme}.png" if size == "desk" else f"phone-{theme}.png")
+    return ROOT / "build" / "pictures" / f"{scene}-{theme}-{language}-{size}.png"
+
+
+def take(people: People, scene: str, theme: str, language: str, size: str) -> None:
+    """Go there and take the picture."""
+    more: dict[str, Any] = {} if size == "phone" else {"viewport": SIZES[size]}
+    person = people.arrive("/", phone=size == "phone", theme=THEMES[theme], lang=LANGUAGES[language], **more)
+    SCENES[scene](person)
+    if scene != "table":
+        settled(person.page)
+    place = file_of(scene, theme, language, size)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    person.page.screenshot(path=place)
+    person.context.close()
+    print(place.relative_to(ROOT), *person.troubles)
+
+
+def main() -> int:
+    """Start a server, take the pictures, and let it go."""
+    path = os.environ.get("MOCHUELO_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not path:
+        print("no chromium on the path: install it, or name it in MOCHUELO_CHROMIUM")
+        return 1
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        people = People(browser, server.url)
+        for picture in wanted("readme" in sys.argv[1:]):
+            take(people, *picture)
+        browser.close()
+        server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
