@@ -17,7 +17,8 @@ from mochuelo.core.game import AnyGame
 from mochuelo.core.record import Record, read_record, write_record
 
 OWN = "rec"
-STDIN = "-"
+STDIN = "<stdin>"
+"""The standard input, which is written "-" on the command line."""
 
 
 class Source(Struct, frozen=True):
@@ -30,7 +31,7 @@ class Source(Struct, frozen=True):
 
 
 def take(say: Words, path: str, game: str = "", format_: str = "") -> Source:
-    """Read a file, or the standard input for "-"; raises `Fault` when it is not there, and RecordError when it is no text."""
+    """Read a file, or the standard input; raises `Fault` when it is not there, and RecordError when it is no text."""
     data = sys.stdin.buffer.read() if path == STDIN else _bytes(say, path)
     try:
         return Source(path, data.decode("utf-8-sig"), game, format_)

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from mochuelo.cli import games, play, record, serve, verify
 from mochuelo.cli.faults import MACHINE, OK, USAGE, Fault, unknown, usage
+from mochuelo.cli.files import STDIN
 from mochuelo.cli.games import example
 from mochuelo.cli.help import Help, headings
 from mochuelo.cli.words import LANGUAGES, Words, cli_words, language
@@ -42,7 +43,7 @@ def build(say: Words) -> App:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code; nothing is left to a traceback that a person could cause."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = [STDIN if word == "-" else word for word in (sys.argv[1:] if argv is None else argv)]
     errors = Console(stderr=True, highlight=False)
     say = cli_words(language())
     try:
@@ -52,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(errors, say, usage(say, error), USAGE)
     except Fault as fault:
         return _complain(errors, say, fault.message, fault.code)
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # whoever read along has seen enough (the console's own way to say so is to exit)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt:

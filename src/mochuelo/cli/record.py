@@ -12,6 +12,7 @@ from rich.progress import track
 from mochuelo.cli import files, show
 from mochuelo.cli.faults import BAD_FILE, OK, Fault
 from mochuelo.cli.files import Source
+from mochuelo.cli.games import find
 from mochuelo.cli.help import headings
 from mochuelo.cli.words import Words
 from mochuelo.core.errors import MochueloError, RecordError
@@ -56,26 +57,28 @@ def _add_show(group: App, say: Words) -> None:
         from_: Annotated[str, Parameter("--from", metavar="FORMAT", help=say("help-format"))] = "",
         as_json: Annotated[bool, Parameter("--json", negative=(), help=say("help-json"))] = False,
     ) -> int:
-        source, (found, record) = _loaded(say, file, game, from_)
+        source, found, record, fault = _as_far(say, file, game, from_)
         words = say.of_game(found.info.key)
         played = _played(words, source, found, record)
         if as_json:
             sys.stdout.buffer.write(msgspec.json.encode(show.as_data(words, found, record, played)) + b"\n")
         else:
             show.as_text(words, found, record, played, boards)
+        if fault:
+            raise fault
         return _verdict(words, source.path, played.trouble)
 
 
 def _add_check(group: App, say: Words) -> None:
     @group.command(name="check", help=say("help-record-check"))
     def check(
-        file: Annotated[list[str], Parameter(help=say("help-files"), negative=())],
-        /,
-        *,
+        *file: Annotated[str, Parameter(help=say("help-files"))],
         game: Annotated[str, Parameter(metavar="GAME", help=say("help-game-of"))] = "",
         from_: Annotated[str, Parameter("--from", metavar="FORMAT", help=say("help-format"))] = "",
         as_json: Annotated[bool, Parameter("--json", negative=(), help=say("help-json"))] = False,
     ) -> int:
+        if not file:
+            raise Fault(say("fault-missing", name="FILE"))
         results = []
         for path in track(file, description=say("check-progress"), console=Console(stderr=True), transient=True, disable=len(file) < 2):
             results.append(checked(say, path, game, from_))
@@ -130,6 +133,19 @@ def _loaded(say: Words, path: str, game: str, format_: str) -> tuple[Source, tup
         return source, files.load(say, source)
     except RecordError as error:
         raise bad_file(files.words_of(say, source), path, error) from error
+
+
+def _as_far(say: Words, path: str, game: str, format_: str) -> tuple[Source, AnyGame, Record, Fault | None]:
+    """The record as far as it can be read, and what is wrong then; raises `Fault` when nothing of it can."""
+    try:
+        source, (found, record) = _loaded(say, path, game, format_)
+    except Fault as fault:
+        cause = fault.__cause__
+        if not isinstance(cause, RecordError) or not isinstance(cause.so_far, Record):
+            raise
+        record = cause.so_far
+        return Source(path, ""), find(say, record.game), record, fault
+    return source, found, record, None
 
 
 def _played(say: Words, source: Source, game: AnyGame, record: Record) -> Replayed:

@@ -73,7 +73,8 @@ def _name(say: Words, game: AnyGame, name: str) -> str:
 
 def _bad_value(say: Words, game: AnyGame, values: dict[str, str], error: msgspec.ValidationError) -> Fault:
     name = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else next(iter(values), "")
-    return Fault(say("fault-option-value", name=name, word=repr(values.get(name, "")), known=allowed(game, name) or str(error)))
+    known = allowed(game, name)
+    return Fault(say("fault-option-value", name=name, word=repr(values.get(name, "")), known=say.among(f"kind-{known}", known)))
 
 
 def allowed(game: AnyGame, name: str) -> str:

@@ -71,7 +71,7 @@ class Reader:
             self._begin(words[-1])
             self._close()
         except Misread as fault:
-            raise fault.error(self.play.count) from fault
+            raise fault.error(self.play.count, self._record() if self.play.begun else None) from fault
         return self._record()
 
     def _words(self, words: Sequence[Word]) -> None:

@@ -42,9 +42,9 @@ class Misread(Exception):
         super().__init__(message)
         self.code, self.message, self.line, self.column, self.details = code, message, line, column, args
 
-    def error(self, read: int) -> RecordError:
-        """The error for the one who asked, `read` actions having been read before."""
-        return RecordError(self.code, self.message, line=self.line, column=self.column, read=read, **self.details)
+    def error(self, read: int, so_far: object) -> RecordError:
+        """The error for the one who asked, `read` actions having been read before, and the record of them if there is one."""
+        return RecordError(self.code, self.message, line=self.line, column=self.column, read=read, so_far=so_far, **self.details)
 
 
 def wrong(word: Word, code: str, message: str, at: int = 0, **details: str | int) -> Misread:

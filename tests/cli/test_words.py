@@ -1,0 +1,102 @@
+"""The words of the command line: both languages say everything, and what the code says is written."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from mochuelo import registry
+from mochuelo.cli.words import LANGUAGES, cli_words, language
+
+CLI = Path(__file__).resolve().parents[2] / "src" / "mochuelo" / "cli"
+GAMES = CLI.parent / "games"
+FAMILIES = ("told-", "kind-", "key-", "fault-unknown-", "help-word-", "ending-")
+"""Beginnings of message ids that are put together in code."""
+
+
+def messages(lang: str, folder: Path = CLI / "text") -> dict[str, set[str]]:
+    """Every message of a language with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    tree = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8"))
+    for entry in tree.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is written twice"
+            found[entry.id.name] = variables(entry.to_json())
+    return found
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, list):
+        return {name for part in node for name in variables(part)}
+    if not isinstance(node, dict):
+        return set()
+    own = {node["id"]["name"]} if node.get("type") == "VariableReference" else set()
+    return own | {name for part in node.values() for name in variables(part)}
+
+
+def said() -> set[str]:
+    """The message ids that stand in the code."""
+    found = set()
+    for path in CLI.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "say":
+                found |= {arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+    return found
+
+
+def test_both_languages_have_the_same_messages_and_arguments() -> None:
+    english, spanish = messages("en"), messages("es")
+    assert set(english) <= set(spanish)
+    assert all(name.startswith("error-") for name in set(spanish) - set(english)), "only where the error itself speaks English"
+    different = [name for name in english if english[name] != spanish[name]]
+    assert different == []
+
+
+def test_everything_that_is_said_is_written() -> None:
+    assert said() - set(messages("en")) == set()
+
+
+def test_nothing_is_written_in_vain() -> None:
+    code = "".join(path.read_text("utf-8") for path in CLI.glob("*.py"))
+    unused = [name for name in messages("en") if not re.search(f"[\"']{name}[\"']", code) and not name.startswith((*FAMILIES, "error-"))]
+    assert unused == []
+
+
+def test_the_words_of_file_formats_are_the_same_in_both_languages() -> None:
+    folders = [page.parent for page in GAMES.glob("*/text/*/en.ftl")]
+    assert folders
+    for folder in folders:
+        assert messages("en", folder) == messages("es", folder)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_every_game_can_be_had(lang: str) -> None:
+    for key, game in registry.games().items():
+        words = cli_words(lang).of_game(key)
+        assert all(words(f"seat-{name}") != f"seat-{name}" for name in game.info.seat_names)
+
+
+def test_a_message_nobody_wrote_is_shown_by_its_id() -> None:
+    assert cli_words("es")("no-such-message") == "no-such-message"
+    assert "no-such-message" not in cli_words("es")
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "es_ES", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "C", "MOCHUELO_LANG": "es"}, "es"),
+        ({"LANG": "es", "LC_ALL": ""}, "es"),
+    ],
+)
+def test_the_language_follows_the_environment(environ: dict[str, str], lang: str) -> None:
+    assert language(environ) == lang
