@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
+    // What several pages share is one file: on a slow line each file costs a turn of six.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|kit|net)\/|node_modules/, minShareCount: 2 }] } } },
   },
   server: {
     port: Number(process.env.PORT ?? 5173),
