@@ -263,7 +263,7 @@ read-empty = Paste a game first.
 
 ## Learning
 learn-title = Learn { $game }
-learn-pages = Pages
+learn-pages = Lessons
 learn-next = Next: { $title }
 learn-prev = Previous: { $title }
 learn-play = Now play a bot

@@ -263,7 +263,7 @@ read-empty = Pega primero una partida.
 
 ## Aprender
 learn-title = Aprende { $game }
-learn-pages = Páginas
+learn-pages = Lecciones
 learn-next = Siguiente: { $title }
 learn-prev = Anterior: { $title }
 learn-play = Ahora, contra un búho
