@@ -7,7 +7,6 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,12 +22,10 @@ from mochuelo.server.settings import Settings
 from mochuelo.server.store.log import Log
 from mochuelo.server.store.memory import MemoryLog
 from mochuelo.testing.fakes import FakeClock
+from tests.drill.games.magpies import GAME
 
-DRILL = Path(__file__).parents[1] / "drill" / "games"
 KEY = b"k" * 32
 QUICK = Settings(bot_pace=0, look_round=50)
-
-registry.add_folder(DRILL)
 
 
 Clock = FakeClock
@@ -46,7 +43,7 @@ def parts_with(log: Log | None = None, **others: Any) -> Parts:
 
 def games() -> dict[str, AnyGame]:
     """The games found, the drill game among them."""
-    return dict(registry.games())
+    return {**registry.games(), "magpies": GAME}
 
 
 class Running:

@@ -9,10 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from mochuelo import registry
 from mochuelo.bots.pool import Pool
 from mochuelo.server.settings import Settings
-from tests.server.kit import Running, parts_with, running
+from tests.server.kit import Running, games, parts_with, running
 
 PATIENT = Settings(bot_pace=0, bot_patience=300, look_round=50)
 
@@ -207,7 +206,7 @@ async def test_a_bot_sees_only_its_own_view() -> None:
         ear = await ana.sit((await ana.open("magpies", "bot bot"))["table"]["id"])
         await ear.until(lambda message: message.get("table", {}).get("status") == "over", wait=20)
         standing = server.house.rooms[ear.last["table"]["id"]].standing
-        game, match = registry.game("magpies"), standing.match
+        game, match = games()["magpies"], standing.match
     views = set(seen)
     assert len(views) > 2
     assert match.status == "over"

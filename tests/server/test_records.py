@@ -13,7 +13,7 @@ from mochuelo.core.fairness import verify
 from mochuelo.server.auth import load_key, read_cookie, sign
 from mochuelo.server.http import problem_of
 from mochuelo.server.web import NOT_BUILT
-from tests.server.kit import Person, Running, parts_with, running
+from tests.server.kit import Person, Running, games, parts_with, running
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ async def test_a_game_with_chance_is_proved(server: Running) -> None:
         await ear.ask("look", seat=ear.last["table"]["turn"])
         await ear.first_legal()
     record = (await ana.http.get(f"/api/tables/{ear.last['table']['id']}/record")).text
-    assert verify(registry.game("magpies"), record).draws > 5
+    assert verify(games()["magpies"], record).draws > 5
 
 
 async def test_exchange_files_go_out_and_come_in(server: Running) -> None:

@@ -42,7 +42,7 @@ def build(parts: Parts) -> Front:
     settings = parts.settings
     api = Litestar(
         [
-            Router("/api", route_handlers=list(HANDLERS), request_max_body_size=settings.body_size),
+            Router("/api", route_handlers=[one for one in HANDLERS if one not in LARGE], request_max_body_size=settings.body_size),
             Router("/api", route_handlers=list(LARGE), request_max_body_size=settings.record_size),
         ],
         dependencies={

@@ -209,10 +209,11 @@ HANDLERS: Sequence[BaseRouteHandler] = (
     quick,
     table_replay,
     table_record,
+    read_record,
     health,
 )
 LARGE: Sequence[BaseRouteHandler] = (read_record,)
-"""Those that take a whole record."""
+"""Those of them that take a whole record."""
 
 # ---------------------------------------------------------------- errors
 

@@ -151,7 +151,7 @@ def _story(scene: Scene, change: Change, viewer: int) -> tuple[Step, ...]:
 
 
 def _legal(scene: Scene, match: Match, eyes: Eyes) -> tuple[str, ...]:
-    return _once(scene, "legal", match, eyes.viewer, lambda: legal(match, eyes)) if may_act(match, eyes) else ()
+    return _once(scene, f"legal to {eyes.mine}", match, eyes.viewer, lambda: legal(match, eyes))
 
 
 def _once(scene: Scene, what: str, match: Match, viewer: int, make: Callable[[], T]) -> T:
@@ -179,14 +179,10 @@ def story(change: Change, viewer: int) -> tuple[Step, ...]:
     return game.story(change.before.state, game.read(event.text), viewer_of(viewer))
 
 
-def may_act(match: Match, eyes: Eyes) -> bool:
-    """Whether it is the viewer's turn. In a game with secrets one has to look through the seat that is to move."""
-    return match.seat in eyes.mine and (not match.game.info.hidden or match.seat == eyes.viewer)
-
-
 def legal(match: Match, eyes: Eyes) -> tuple[str, ...]:
-    """What the viewer may do now."""
-    if not may_act(match, eyes):
+    """What the viewer may do now. In a game with secrets one has to look through the seat that is to move."""
+    seat = match.seat
+    if seat not in eyes.mine or (match.game.info.hidden and seat != eyes.viewer):
         return ()
     return tuple(match.game.write(action) for action in match.game.legal(match.state))
 

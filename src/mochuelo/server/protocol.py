@@ -5,6 +5,8 @@ client's making and is answered: by the events that it caused plus `done`, or by
 `ref` counts once.
 """
 
+# long: the whole wire stands in one place, to be read from top to bottom
+
 from __future__ import annotations
 
 from typing import Any, Literal

@@ -13,7 +13,7 @@ depends_on = None
 Millis = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
-def upgrade() -> None:
+def upgrade() -> None:  # long: a list of columns
     """From nothing."""
     op.create_table(
         "board",
