@@ -1,4 +1,4 @@
-// The page begins: choices first, then the shell.
+// The page begins: choices first, then the shell; what games there are is asked meanwhile.
 import { mount } from 'svelte'
 import './kit/tokens.css'
 import './shell/base.css'
@@ -6,7 +6,7 @@ import App from './shell/App.svelte'
 import { cardsHere } from './shell/games'
 import { preferences } from './shell/settings.svelte'
 
-// On its way while the words are fetched; whoever needs it asks again, and hears of a failure.
+// Whoever shows the games asks again and says what is wrong.
 cardsHere().catch(() => {})
 await preferences.begin()
 mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,55 @@
+// Which actions stand, what is talk, and time as it is read.
+import { describe, expect, it } from 'vitest'
+import { digits, left, reading } from './clock'
+import { merged, standing, talk } from './log'
+
+const event = (seq: number, kind: string, text = '') => ({ seq, at: 0, kind, seat: 0, text, name: '' })
+
+describe('the log', () => {
+  it('lets a takeback withdraw the actions from its number on, and nothing else', () => {
+    const log = [event(1, 'start'), event(2, 'act', 'a'), event(3, 'act', 'b'), event(4, 'say', 'hm'), event(5, 'act', 'c'), event(6, 'takeback', '3'), event(7, 'act', 'd')]
+    expect(standing(log).map((one) => one.text)).toEqual(['a', 'd'])
+  })
+
+  it('lets a takeback follow a takeback', () => {
+    const log = [event(1, 'act', 'a'), event(2, 'act', 'b'), event(3, 'takeback', '2'), event(4, 'act', 'c'), event(5, 'takeback', '1')]
+    expect(standing(log)).toEqual([])
+  })
+
+  it('counts chance among the actions', () => {
+    expect(standing([event(1, 'chance', 'x'), event(2, 'offer', 'draw')]).map((one) => one.seq)).toEqual([1])
+  })
+
+  it('merges what overlaps', () => {
+    expect(merged([event(1, 'act'), event(2, 'act')], [event(2, 'act'), event(3, 'act')]).map((one) => one.seq)).toEqual([1, 2, 3])
+  })
+
+  it('keeps moves out of the talk', () => {
+    expect(talk([event(1, 'act'), event(2, 'say'), event(3, 'pause'), event(4, 'concede')]).map((one) => one.seq)).toEqual([2, 4])
+  })
+})
+
+describe('the clock', () => {
+  const clock = { kind: 'fischer', left: [60_000, 5_000], running: 1 }
+
+  it('runs for the seat whose time runs, and stops at nothing', () => {
+    expect([left(clock, 0, 3_000), left(clock, 1, 3_000), left(clock, 1, 9_000)]).toEqual([60_000, 2_000, 0])
+  })
+
+  it.each([
+    [0, '0:00.0'],
+    [9_940, '0:10.0'],
+    [7_300, '0:07.3'],
+    [10_000, '0:10'],
+    [59_000, '0:59'],
+    [299_000, '4:59'],
+    [3_723_000, '1:02:03'],
+    [90_000_000, '25:00:00'],
+  ])('reads %i ms as %s', (ms, text) => {
+    expect(digits(ms)).toBe(text)
+  })
+
+  it('reads days', () => {
+    expect(reading(2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000)).toMatchObject({ days: 2, hours: 3, minutes: 4 })
+  })
+})

@@ -1,0 +1,205 @@
+// A table lived through: stories in order and in their own time, nothing lost, secrets behind the curtain.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Board, Situation } from '../../kit/game'
+import type { Wire } from '../../net/socket'
+import { Session } from './session.svelte'
+
+class PaperWire implements Wire {
+  message: (text: string) => void = () => {}
+  open: () => void = () => {}
+  end: (code: number) => void = () => {}
+  sent: string[] = []
+  send(text: string) { this.sent.push(text) }
+  close() {}
+  hear(open: () => void, message: (text: string) => void, end: (code: number) => void) { Object.assign(this, { open, message, end }) }
+  say(message: object) { this.message(JSON.stringify(message)) }
+}
+
+/** A board that plays until it is told that the story is over. */
+class SlowBoard implements Board<unknown> {
+  shown: Situation<unknown>[] = []
+  skipped = 0
+  private done: (() => void)[] = []
+  update(next: Situation<unknown>) {
+    this.shown.push(next)
+    return next.story.length > 0 ? new Promise<void>((done) => this.done.push(done)) : undefined
+  }
+  finish() { this.done.shift()?.() }
+  skip() { this.skipped++; this.finish() }
+  refresh() {}
+  destroy() {}
+}
+
+const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
+let seats = [seat('guest', true), seat('bot', false)]
+const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, seq: 0, offers: [], options: {}, ...more })
+const sync = (seq: number, turn: number, view = `v${seq}`) => ({ t: 'sync', seq, viewer: 0, table: table(turn), view, legal: ['a'], log: [], ref: '' })
+const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's', args: {}, rule: 'r', moves: [], marks: [] }]) =>
+  ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
+const settle = () => new Promise((done) => setTimeout(done, 0))
+
+let wire: PaperWire
+let board: SlowBoard
+let turns: number
+let hidden: boolean
+let session: Session
+const views = () => board.shown.map((one) => one.view)
+
+beforeEach(async () => {
+  seats = [seat('guest', true), seat('bot', false)]
+  wire = new PaperWire()
+  board = new SlowBoard()
+  turns = 0
+  hidden = false
+  session = new Session(() => wire, () => hidden, () => turns++)
+  wire.open()
+})
+
+async function begin(): Promise<void> {
+  wire.say(sync(1, 0))
+  await settle()
+  session.attach(board)
+}
+
+describe('stories', () => {
+  it('hold the next view back until they are told', async () => {
+    await begin()
+    wire.say(step(2, 1))
+    wire.say(step(3, 0))
+    await settle()
+    expect(views()).toEqual(['v1', 'v2'])
+    board.finish()
+    await settle()
+    expect(views()).toEqual(['v1', 'v2', 'v3'])
+  })
+
+  it('leave the board untouchable until the last one has begun', async () => {
+    await begin()
+    wire.say(step(2, 0))
+    wire.say(step(3, 0))
+    await settle()
+    board.finish()
+    await settle()
+    expect(board.shown.map((one) => one.live)).toEqual([true, true, true])
+    wire.say(step(4, 0))
+    wire.say(step(5, 0))
+    wire.say(step(6, 0))
+    board.finish()
+    await settle()
+    // 4 was shown while 5 and 6 waited behind it.
+    expect(board.shown.at(-1)).toMatchObject({ view: 'v4', live: false })
+  })
+
+  it('say whose turn it is when they are over, and call when it is ours', async () => {
+    await begin()
+    expect(session.turn).toBe(0)
+    turns = 0
+    wire.say(step(2, 1))
+    await settle()
+    expect(session.turn).toBe(0)
+    board.finish()
+    await settle()
+    expect([session.turn, turns]).toEqual([1, 0])
+    wire.say(step(3, 0, []))
+    await settle()
+    expect([session.turn, turns]).toEqual([0, 1])
+  })
+
+  it('are skipped when nobody watched: of a long queue the last is enough', async () => {
+    await begin()
+    for (let seq = 2; seq < 14; seq++) wire.say(step(seq, 0))
+    await settle()
+    for (let n = 0; n < 14; n++) {
+      board.finish()
+      await settle()
+    }
+    expect(views().at(-1)).toBe('v13')
+    expect(views().length).toBeLessThan(10)
+  })
+
+  it('give way to a sync, which is shown at once and whole', async () => {
+    await begin()
+    wire.say(step(2, 1))
+    wire.say(step(3, 0))
+    await settle()
+    wire.say(sync(7, 0))
+    await settle()
+    expect(board.skipped).toBeGreaterThan(0)
+    expect(board.shown.at(-1)).toMatchObject({ view: 'v7', story: [], live: true })
+    expect(views()).not.toContain('v3')
+  })
+
+  it('are kept for "what just happened"', async () => {
+    await begin()
+    wire.say(step(2, 1))
+    await settle()
+    expect(session.last).toHaveLength(1)
+  })
+})
+
+describe('the connection', () => {
+  it('makes the board untouchable while it is down', async () => {
+    await begin()
+    wire.end(1006)
+    await settle()
+    expect(session.link).toBe('away')
+    expect(board.shown.at(-1)).toMatchObject({ view: 'v1', live: false })
+    session.leave()
+  })
+
+  it('keeps the log whole, each event once', async () => {
+    await begin()
+    wire.say(step(2, 0, []))
+    wire.say({ ...sync(4, 0), log: [2, 3, 4].map((seq) => ({ seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` })) })
+    await settle()
+    expect(session.log.map((event) => event.seq)).toEqual([2, 3, 4])
+  })
+})
+
+describe('the curtain', () => {
+  beforeEach(async () => {
+    seats = [seat('guest', true), seat('here', true)]
+    hidden = true
+    wire.say(sync(1, 0))
+    await settle()
+    session.attach(board)
+  })
+
+  it('is down at first: who is there must say so', () => {
+    expect(session.curtain).toBe(0)
+    expect(session.shown).toBeNull()
+  })
+
+  it('falls between two people before anything of the next is shown', async () => {
+    session.lift()
+    await settle()
+    expect(views()).toEqual(['v1'])
+    wire.say(step(2, 1, []))
+    await settle()
+    expect(session.curtain).toBe(1)
+    expect(views()).toEqual(['v1'])
+    session.lift()
+    await settle()
+    expect(views()).toEqual(['v1', 'v2'])
+    expect(session.curtain).toBe(-1)
+  })
+
+  it('stays up while the same person goes on', async () => {
+    session.lift()
+    await settle()
+    wire.say(step(2, 0, []))
+    await settle()
+    expect(session.curtain).toBe(-1)
+    expect(views()).toEqual(['v1', 'v2'])
+  })
+
+  it('is not there in an open game', async () => {
+    hidden = false
+    session.wake()
+    await settle()
+    wire.say(step(2, 1, []))
+    await settle()
+    expect(session.curtain).toBe(-1)
+    expect(views()).toEqual(['v1', 'v2'])
+  })
+})
