@@ -1,10 +1,6 @@
 """The front door of Mochuelo: games about philosophy as a library.
 
->>> from mochuelo import Seat, game
->>> philosophy = game("philosophy")
->>> state = philosophy.start(philosophy.options(), seats=2)
->>> len(philosophy.legal(state))
-384
+`game(key)` finds a game; its functions are pure, its states immutable. README.md plays one in ten lines.
 """
 
 from mochuelo.core.errors import (
