@@ -62,6 +62,11 @@ def moved(before: State, after: State) -> bool:
     return where(before) != where(after)
 
 
+def reacted(_before: State, after: State) -> bool:
+    """Whether one of the two Ideas that could react has sent on what it targets."""
+    return stands(after, "C2", 1) or stands(after, "E3", 1)
+
+
 def safe(after: State) -> bool:
     """Whether Teal cannot win with the very next turn, whatever is placed and chosen."""
     return not any(look(end).winner == 1 for end in turns(after))
@@ -85,7 +90,7 @@ LESSONS = (
     Lesson("sides", "C5:TeLsNo - In", tiles("Sl"), lambda _, after: stands(after, "C6", 1)),
     Lesson("long", "C2:TePuNo/C5:InPrNo - In", tiles("Ls"), moved),
     Lesson("reaction", "C5:TePuNo/C9:InSrNo - In", tiles("Pu"), lambda _, after: stands(after, "E3", 1)),
-    Lesson("choose", "C4:TeSlWe/C5:TeSrNo/C8:InPuNo/C9:InSrNo - In", lambda text: len(text) != 6 or text == "C1SlSo", moved),
+    Lesson("choose", "C4:TeSlWe/C5:TeSrNo/C8:InPuNo/C9:InSrNo - In", tiles("Sl"), reacted),
     Lesson("decide", "C2:TePuNo/C3:InPuWe - In", tiles("De"), moved),
     Lesson("rephrase", "C4:InPuNo/C5:TeSlNo - In", tiles("Re"), lambda _, after: stands(after, "C6", 1)),
     Lesson("conclude", "C1:InSlWe/C2:InPlNo/C5:TePuEa/C9:TeSrNo - In", tiles("Pu", "Sr"), lambda _, after: look(after).winner == 0),

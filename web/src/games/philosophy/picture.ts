@@ -11,11 +11,12 @@ const spaces = [-1, 0, 1].flatMap((y) => [-2, -1, 0, 1, 2].map((x) => space(x, y
 
 export const picture = [
   '<svg xmlns="http://www.w3.org/2000/svg" class="ph-art" viewBox="-320 -220 640 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">',
+  '<rect class="ph-sky" x="-2000" y="-2000" width="4000" height="4000"/>',
   `<g transform="translate(-60 90)">${land}</g>`,
   '<rect class="ph-edge" x="-268" y="-158" width="536" height="336" rx="36"/><rect class="ph-wood" x="-268" y="-168" width="536" height="336" rx="36"/>',
   '<rect class="ph-inset" x="-258" y="-158" width="516" height="316" rx="28"/>',
   ...spaces,
-  '<path class="ph-band slant" d="M-100 100L100-100" style="--s:var(--seat-0)"/>',
+  '<path class="ph-band" d="M-100 100L100-100" style="--s:var(--seat-0)"/>',
   tile(0, 'De', 'Ne', -1, 1), tile(0, 'Pu', 'Ea', 0, 0), tile(0, 'To', 'We', 1, -1), tile(1, 'Sl', 'No', -1, 0), tile(1, 'Re', 'Sw', 1, 0), tile(2, 'Ls', 'No', -2, 0), tile(3, 'Pr', 'So', 0, -1),
   '</svg>',
 ].join('')
