@@ -1,0 +1,77 @@
+"""The table line by line, each game in a process of its own: for screen readers, pipes and scripts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mochuelo.core.record import read_record
+
+from .terminal import DRILL, run
+
+GAME = "c1puno\nc7puso\nc2slno\nc8slso\nc3srno\n"
+
+
+def test_a_whole_game_is_played_from_a_script_and_saved(tmp_path: Path) -> None:
+    save = tmp_path / "game.rec"
+    ran = run("play", "philosophy", "--plain", "--seats", "human:Ana,human:Ben", "--save", str(save), given=GAME)
+    assert (ran.code, ran.err) == (0, "")
+    assert 'Ana, your move ("help" tells more):' in ran.out
+    assert "◆ Ben  C7PuSo\n  Teal places Push on C7, facing south." in ran.out
+    assert "Ana wins · The only one with a Conclusion" in ran.out
+    assert f"Saved in {save}" in ran.out
+    record = read_record(save.read_text("utf-8"))
+    assert record.result is not None and record.result.winners == (0,)
+    assert run("verify", str(save)).out.startswith(f"✓ {save}: fair.")
+    changed = save.read_text("utf-8").replace("Ana", "Eva")
+    save.write_text(changed, "utf-8")
+    ran = run("verify", str(save))
+    assert (ran.code, "the file was changed" in ran.err) == (1, True)
+
+
+def test_a_seed_repeats_a_game_against_a_bot() -> None:
+    words = ("play", "philosophy", "--plain", "--seats", "human,bot:1", "--seed", "5")
+    first = run(*words, given="c1puno\nc2slno\nquit\n")
+    assert first.code == 0
+    assert first.out.count("◆ Bot 1") == 2
+    assert run(*words, given="c1puno\nc2slno\nquit\n").out == first.out
+    assert run(*words[:-1], "6", given="c1puno\nc2slno\nquit\n").out != first.out
+
+
+def test_its_other_words() -> None:
+    given = "help\nlist c1pu\nlist x\nwhat c1puno\nwhat zz\nundo\nc1puno\nc1slno\nc5\nundo\nboard\nsave\nconcede\n"
+    ran = run("play", "philosophy", "--plain", "--seats", "human:Ana,human:Ben", given=given)
+    for part in (
+        "Write a move, or one of these:",
+        "C1PuNo C1PuEa C1PuSo C1PuWe",
+        "No move begins with x.",
+        "  Indigo places Push on C1, facing north.",
+        "No move begins with “zz” now.",
+        "There is nothing yet to take back.",
+        "C1 is occupied. Free are",
+        "Did you mean C5PuNo?",
+        "Ana takes the last move back.",
+        'Where to? Write "save FILE".',
+        "Ana concedes.",
+        "Ben wins · Everybody else agreed",
+    ):
+        assert part in ran.out, part
+
+
+def test_the_end_of_the_input_ends_the_game_and_keeps_it(tmp_path: Path) -> None:
+    save = tmp_path / "game.rec"
+    run("play", "philosophy", "--plain", "--seats", "human,human", "--save", str(save), given="c1puno\n")
+    ran = run("play", "philosophy", "--plain", "--seats", "human,human", "--from", str(save), "--save", str(save), given="c7puso\n")
+    assert ran.code == 0
+    assert [line.text for line in read_record(save.read_text("utf-8")).lines] == ["C1PuNo", "C7PuSo"]
+
+
+def test_a_game_with_secrets_and_chance_tells_only_what_everybody_may_know() -> None:
+    ran = run("play", "magpies", "--plain", "--seats", "human,human", "--seed", "3", given="undo\nwhat x\n", MOCHUELO_GAMES=str(DRILL))
+    assert ran.code == 0
+    assert "is dealt a card." in ran.out
+    assert "Chance: deal:0:?" in ran.out and "Chance: deal:1:?" in ran.out
+
+
+def test_it_speaks_spanish() -> None:
+    ran = run("--lang", "es", "play", "philosophy", "--plain", "--seats", "human,human", given="c1puno\n")
+    assert "Índigo coloca el Empuje en C1, mirando al norte." in ran.out
