@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from mochuelo.core.game import Viewer
 from mochuelo.games.philosophy.chain import set_down
 from mochuelo.games.philosophy.notation import NAME, code_of, write, write_position
-from mochuelo.games.philosophy.rules import free, legal, repeats
+from mochuelo.games.philosophy.rules import free, legal, lined, repeats
 from mochuelo.games.philosophy.state import (
     CELL,
     DECIDE,
@@ -170,7 +170,9 @@ def _spaces(mask: int) -> tuple[str, ...]:
 
 def lines(seat: int, mask: int) -> tuple[Conclusion, ...]:
     """The maximal lines of three or more in a mask, in the order of their ways and cells."""
-    found = []
+    found: list[Conclusion] = []
+    if not lined(mask):
+        return ()
     for way in (2, 3, 4, 5):
         for cell in sorted(NAME):
             line = _ray(mask, way, cell)
