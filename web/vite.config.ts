@@ -17,7 +17,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     // What several pages share is one file: on a slow line each file costs a turn of six.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|kit|net)\/|node_modules/, minShareCount: 2 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|kit|net)\/|node_modules/, minShareCount: 2 }, { name: 'pages', test: /shell\/pages\/(Tables|Read|Learn|Settings|About|Replay)\./ }] } } },
   },
   server: {
     port: Number(process.env.PORT ?? 5173),
