@@ -4,11 +4,12 @@ import type { View } from './view'
 
 export interface Seating { near: number; far: number[]; sides: number[] }
 
-/** On a narrow screen whoever is to move on this device has the near side; without room at the flanks all others have the far one.
- * On a wide one nobody changes places, however many play on it. */
+/** Where the others are shown too small to touch, whoever is to move on this device has the near side; with room for all
+ * of them nobody changes places, however many play on one screen. */
 export function seating(view: View, now: Pick<Situation<View>, 'mine' | 'viewer'>, wide: boolean, roomy: boolean): Seating {
   const own = now.mine.length > 1 || now.viewer < 0 ? (now.mine[0] ?? 0) : now.viewer
-  const near = !wide && now.mine.includes(view.turn) ? view.turn : own
+  const shifts = !wide || (!roomy && view.seats > 2)
+  const near = shifts && now.mine.includes(view.turn) ? view.turn : own
   const others = Array.from({ length: view.seats - 1 }, (_, n) => (near + 1 + n) % view.seats)
   if (!roomy || others.length === 1) return { near, far: others, sides: [] }
   const [left, across, right] = others as [number, number, number?]
