@@ -51,6 +51,14 @@ async def test_a_replay_holds_what_stands(server: Running) -> None:
     assert replay["outcome"]["winners"] == [1]
 
 
+async def test_whole_games_travel_packed_and_secrets_do_not(server: Running) -> None:
+    ana = server.person()
+    table = await finished(ana)
+    assert (await ana.http.get(f"/api/tables/{table}/replay")).headers["content-encoding"] == "gzip"
+    for path in ("/api/me/tables", f"/api/tables/{table}/invite"):
+        assert "content-encoding" not in (await ana.http.get(path)).headers
+
+
 async def test_a_record_is_proved_and_read_again(server: Running) -> None:
     ana = server.person()
     await ana.call("PUT", "/me", {"name": "Ana de los Ríos"})
@@ -190,7 +198,10 @@ def test_only_a_signed_cookie_proves_a_guest(header: str) -> None:
 
 
 async def test_a_cookie_no_script_can_read(server: Running) -> None:
-    answer = await server.person().http.get("/api/me")
+    ana = server.person()
+    assert "set-cookie" not in (await ana.http.get("/api/games")).headers
+    answer = await ana.http.get("/api/me")
+    assert "set-cookie" not in (await ana.http.get("/api/me")).headers
     flags = answer.headers["set-cookie"].split("; ")[1:]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(flags)
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -18,6 +19,9 @@ from mochuelo.server.http import HANDLERS, LARGE, on_error
 from mochuelo.server.parts import Parts
 from mochuelo.server.tables import Tables
 from mochuelo.server.web import Web
+
+UNPACKED = "unpacked"
+"""Marks what is not packed: an answer that holds a secret must not have a length that depends on what a stranger makes it hold."""
 
 
 def build(parts: Parts) -> Front:
@@ -39,11 +43,11 @@ def build(parts: Parts) -> Front:
     def provide_tables() -> Tables:
         return tables
 
-    settings = parts.settings
+    small = [one for one in HANDLERS if one not in LARGE]
     api = Litestar(
         [
-            Router("/api", route_handlers=[one for one in HANDLERS if one not in LARGE], request_max_body_size=settings.body_size),
-            Router("/api", route_handlers=list(LARGE), request_max_body_size=settings.record_size),
+            Router("/api", route_handlers=small, request_max_body_size=parts.settings.body_size, opt={UNPACKED: True}),
+            Router("/api", route_handlers=list(LARGE), request_max_body_size=parts.settings.record_size),
         ],
         dependencies={
             "tables": Provide(provide_tables, sync_to_thread=False),
@@ -52,6 +56,7 @@ def build(parts: Parts) -> Front:
         lifespan=[alive],
         exception_handlers={Exception: on_error},
         openapi_config=_openapi(),
+        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=6, exclude_opt_key=UNPACKED),
         logging_config=None,
     )
     return Front(cast(App, api), house, Web(parts.static))

@@ -14,7 +14,7 @@ from mochuelo.server.socket import serve_socket
 from mochuelo.server.web import Web
 
 SOCKETS = "/ws/tables/"
-API = "/api/"
+API, ME = "/api/", "/api/me"
 EVERYWHERE = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -54,11 +54,12 @@ class Front:
 
     async def _rest(self, scope: Scope, receive: Receive, send: Send) -> None:
         parts, guest = self.house.parts, self._guest(scope)
-        extra = [(b"cache-control", b"no-store")]
-        known = bool(guest)
-        if not known:
+        extra, known = [(b"cache-control", b"no-store")], bool(guest)
+        if not known and (scope["path"] == ME or scope["method"] not in SAFE):
+            # Only these make a guest: a page that asks for several things at once must not become several people.
             guest = parts.ids.guest()
-            extra.append((b"set-cookie", set_cookie(parts.key, guest, secure=parts.settings.secure or scope["scheme"] == "https").encode()))
+            secure = parts.settings.secure or scope["scheme"] == "https"
+            extra.append((b"set-cookie", set_cookie(parts.key, guest, secure=secure).encode()))
         scope["state"] = {**scope.get("state", {}), "guest": guest}
         try:
             self._count(scope, guest if known else address(scope))

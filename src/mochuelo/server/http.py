@@ -212,8 +212,8 @@ HANDLERS: Sequence[BaseRouteHandler] = (
     read_record,
     health,
 )
-LARGE: Sequence[BaseRouteHandler] = (read_record,)
-"""Those of them that take a whole record."""
+LARGE: Sequence[BaseRouteHandler] = (table_replay, read_record)
+"""Those of them that deal in whole games: they take more, and what they give is packed."""
 
 # ---------------------------------------------------------------- errors
 
