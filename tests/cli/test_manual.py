@@ -1,4 +1,4 @@
-"""docs/cli.md holds the help page of every command as it is printed, and the keys that there are."""
+"""The page docs/cli.md holds the help page of every command as it is printed, and the keys that there are."""
 
 from __future__ import annotations
 
