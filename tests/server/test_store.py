@@ -12,12 +12,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
+from mochuelo.core.errors import MochueloError
 from mochuelo.server.protocol import SeatAsk
 from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Log, Mark, Terms
 from mochuelo.server.store.memory import MemoryLog
 from mochuelo.server.store.migrate import HEAD, MIGRATIONS, migrate
 from mochuelo.server.store.schema import metadata
-from mochuelo.server.store.sql import SqlLog
+from mochuelo.server.store.sql import SqlLog, check_url
 
 
 def header(key: str, *, public: bool = True, created: int = 5) -> Header:
@@ -145,3 +146,12 @@ async def test_sqlite_flushes_each_commit(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
     await log.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "", "postgresql+nodriver://ana:secret@host/tables", "oracle://ana:secret@host/tables"])
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(MochueloError) as wrong:
+        check_url(url)
+    assert wrong.value.code == "database"
+    assert "secret" not in wrong.value.message
+    check_url("sqlite://")

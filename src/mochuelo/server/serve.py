@@ -16,7 +16,7 @@ from mochuelo.server.auth import load_key
 from mochuelo.server.parts import Bots, Parts
 from mochuelo.server.settings import Settings
 from mochuelo.server.store.log import Log
-from mochuelo.server.store.sql import SqlLog
+from mochuelo.server.store.sql import SqlLog, check_url
 
 STATIC = Path(__file__).parent / "static"
 DATABASE = "mochuelo.sqlite3"
@@ -30,6 +30,7 @@ def parts(data: Path, *, database: str = "", workers: int = 1, settings: Setting
     """The parts of a server that keeps everything in the folder `data`, or its tables in the database at the URL `database`."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = database or f"sqlite:///{(data / DATABASE).resolve()}"
+    check_url(url)
     bots: Bots | None = Pool(workers) if workers else None
 
     async def open_log() -> Log:

@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy.exc import ArgumentError, IntegrityError
 
+from mochuelo.core.errors import MochueloError
 from mochuelo.server.store import schema
 from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Mark, Terms
 from mochuelo.server.store.migrate import migrate
@@ -169,3 +170,13 @@ def _prepare(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def check_url(url: str) -> None:
+    """Raise MochueloError "database" for a URL that no store can be opened at: not a URL, an unknown database, no driver."""
+    try:
+        make_url(url).get_dialect().import_dbapi()
+    except ImportError as error:
+        raise MochueloError("database", f"no driver for {make_url(url)!r}: {error.name!r} is not installed; pip install it") from None
+    except ArgumentError as error:
+        raise MochueloError("database", f"not the URL of a database: {str(error)!r}; write, say, sqlite:///tables.sqlite3") from None
