@@ -16,7 +16,9 @@ export const picture = [
   '<rect class="ph-edge" x="-268" y="-158" width="536" height="336" rx="36"/><rect class="ph-wood" x="-268" y="-168" width="536" height="336" rx="36"/>',
   '<rect class="ph-inset" x="-258" y="-158" width="516" height="316" rx="28"/>',
   ...spaces,
-  '<path class="ph-band" d="M-100 100L100-100" style="--s:var(--seat-0)"/>',
+  '<g class="ph-seat-0"><path class="ph-band" d="M-100 100L100-100"/>',
+  ...[-1, 0, 1].map((n) => `<rect class="ph-lit" x="${n * 100 - 54}" y="${-n * 100 - 54}" width="108" height="108" rx="24"/>`),
+  '</g>',
   tile(0, 'De', 'Ne', -1, 1), tile(0, 'Pu', 'Ea', 0, 0), tile(0, 'To', 'We', 1, -1), tile(1, 'Sl', 'No', -1, 0), tile(1, 'Re', 'Sw', 1, 0), tile(2, 'Ls', 'No', -2, 0), tile(3, 'Pr', 'So', 0, -1),
   '</svg>',
 ].join('')

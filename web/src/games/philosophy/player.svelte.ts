@@ -20,6 +20,11 @@ export class Player {
   /** Begin a score; resolves when it has been played or skipped. */
   start(beats: readonly Beat[]): Promise<void> {
     this.skip()
+    if (document.hidden) {
+      this.ear.over()
+      return Promise.resolve()
+    }
+    document.addEventListener('visibilitychange', this.hide)
     this.now = play(beats)
     this.clock = 0
     this.frame = requestAnimationFrame((time) => this.run(time))
@@ -35,8 +40,7 @@ export class Player {
   }
 
   stop(): void {
-    cancelAnimationFrame(this.frame)
-    this.now = null
+    this.rest()
     this.done?.()
   }
 
@@ -57,9 +61,19 @@ export class Player {
     this.frame = requestAnimationFrame((next) => this.run(next))
   }
 
-  private settle(): void {
+  /** A page that nobody sees draws no frames, and its story would never end. */
+  private readonly hide = (): void => {
+    if (document.hidden) this.skip()
+  }
+
+  private rest(): void {
     cancelAnimationFrame(this.frame)
+    document.removeEventListener('visibilitychange', this.hide)
     this.now = null
+  }
+
+  private settle(): void {
+    this.rest()
     this.ear.over()
     this.done?.()
     this.done = null
