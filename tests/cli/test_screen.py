@@ -120,7 +120,7 @@ async def test_it_speaks_spanish_and_knows_day_and_night(save: Path) -> None:
     async with app.run_test(size=BIG) as pilot:
         await play(pilot, GAME[0])
         assert "Índigo coloca el Empuje en C1, mirando al norte." in screen_text(app)
-        assert "deshacer" in screen_text(app)
+        assert "atrás" in screen_text(app)
         await pilot.press("f4")
         await pilot.pause()
         assert app.light
@@ -132,12 +132,29 @@ async def test_it_speaks_spanish_and_knows_day_and_night(save: Path) -> None:
         assert "Teclas" not in screen_text(app)
 
 
+async def test_the_keys_of_the_table_are_asleep_under_a_page(save: Path) -> None:
+    app = sit("human,human", save)
+    async with app.run_test(size=(80, 16)) as pilot:
+        await play(pilot, GAME[0])
+        chosen = app.picker.text
+        await pilot.press("f1")
+        await pilot.pause()
+        assert "Esc closes this page" not in screen_text(app)
+        await pilot.press(*["down"] * 30, "ctrl+z", "ctrl+g", "ctrl+q")
+        await pilot.pause()
+        assert "Esc closes this page" in screen_text(app), "the arrow keys turn the page"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert (app.picker.text, len(app.table.match.line), app.is_running) == (chosen, 1, True)
+
+
 @pytest.mark.parametrize("size", [BIG, USUAL])
-async def test_everything_fits(save: Path, size: tuple[int, int]) -> None:
-    app = sit("human,human,human,human", save)
+@pytest.mark.parametrize(("lang", "last"), [("en", "^Q leave"), ("es", "^Q salir")])
+async def test_everything_fits(save: Path, size: tuple[int, int], lang: str, last: str) -> None:
+    app = sit("human,human,human,human", save, lang=lang)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         seen = screen_text(app)
-        for part in ("● Indigo", "■ Amber", "N1", "S6", "■Am", "Push", "It would", "So far", "^Q leave"):
+        for part in ("◆ T", "■ ", "N1", "S6", "■Am", "Sl", app.say("pane-story"), app.say("pane-then"), last):
             assert part in seen, part
         assert app.screen.has_class("small") == (size == USUAL)

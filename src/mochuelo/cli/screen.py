@@ -12,6 +12,7 @@ import msgspec
 from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.screen import ModalScreen
 from textual.widgets import Input
 from textual.worker import Worker
 
@@ -27,6 +28,9 @@ from mochuelo.core.record import write_record
 
 PAUSE = 0.4
 """Seconds before a bot's action is shown, so that the eye can follow."""
+
+
+_ASLEEP = frozenset({"move", "go", "complete", "clear", "help", "peek", "light", "undo", "save", "concede", "again", "leave"})
 
 
 class TableScreen(Stage):
@@ -65,6 +69,10 @@ class TableScreen(Stage):
         """Show the table and let whoever begins begin."""
         self.set_up()
         self.turn()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The keys of the table are asleep while something lies over it."""
+        return not isinstance(self.screen, ModalScreen) or action not in _ASLEEP
 
     async def on_unmount(self) -> None:
         """Send the bots home."""

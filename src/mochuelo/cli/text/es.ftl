@@ -154,10 +154,10 @@ pane-then = Haría
 pane-choice = Su jugada
 pane-peek = Tras { $text }
 key-help = ayuda
-key-peek = ver después
-key-undo = deshacer
+key-peek = después
+key-undo = atrás
 key-save = guardar
-key-concede = de acuerdo
+key-concede = conceder
 key-light = claro
 key-leave = salir
 curtain =
@@ -189,7 +189,7 @@ page-help =
       Intro      jugar lo escrito o lo elegido
       Tab        completar lo escrito
       Esc        olvidar lo escrito
-      F2         el tablero tal como lo dejaría la jugada elegida, y vuelta
+      F2         el tablero tras la jugada elegida, y vuelta
       F4         de oscuro a claro y vuelta
       Ctrl+Z     deshacer la última jugada
       Ctrl+G     conceder
