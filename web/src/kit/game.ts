@@ -52,7 +52,7 @@ export interface Context<V> {
 export interface Board<V> {
   /** Resolves when the story has been played and the view stands; until then the shell holds the next update back. */
   update(next: Situation<V>): Promise<void> | void
-  /** Stop playing the story and show its end at once; the promise of `update` then resolves. */
+  /** Stop playing the story and show its end at once; the promise of `update` then resolves. A board also offers this itself when a story takes long. */
   skip?(): void
   /** New settings or another language. */
   refresh(): void

@@ -7,7 +7,6 @@ import { merged } from './log'
 /** One thing to be shown: a view, and the story that led to it. */
 interface Scene { view: unknown; legal: string[]; table: TableInfo; story: Step[]; viewer: number }
 
-const PATIENCE = 2_500
 /** So many scenes waiting means that nobody watched; the last one is enough. */
 const BACKLOG = 6
 
@@ -22,8 +21,6 @@ export class Session {
   turn = $state(-1)
   /** The story of the last action, for "what just happened". */
   last = $state.raw<Step[]>([])
-  /** A story is playing for longer than one likes to wait. */
-  long = $state(false)
   /** The own seat whose secrets may be shown only once its player says so; -1 for none. */
   curtain = $state(-1)
   /** When the clock was told, on performance.now()'s scale. */
@@ -85,10 +82,6 @@ export class Session {
   wake(): void {
     this.curtain = -1
     void this.pump()
-  }
-
-  skip(): void {
-    this.board?.skip?.()
   }
 
   hurry(): void {
@@ -158,13 +151,7 @@ export class Session {
     this.lifted = -1
     if (scene.story.length > 0) this.last = scene.story
     this.shown = this.situation(scene)
-    const patience = setTimeout(() => (this.long = true), PATIENCE)
-    try {
-      await this.board?.update(this.shown)
-    } finally {
-      clearTimeout(patience)
-      this.long = false
-    }
+    await this.board?.update(this.shown)
     this.turn = scene.table.turn
     if (this.turn !== before && seatsOf(scene.table).includes(this.turn)) this.onTurn()
   }

@@ -5,10 +5,8 @@ mochuelo = Mochuelo
 tagline = A table for games about philosophy
 skip-to-content = Skip to the content
 close = Close
-cancel = Cancel
 back = Back
 home = Home
-more = More
 copy = Copy
 copied = Copied
 loading = The owl is fetching it
@@ -20,7 +18,6 @@ nav-settings = Settings
 nav-about = About
 theme-to-dusk = Switch to Dusk
 theme-to-dawn = Switch to Dawn
-language-other = Español
 language-switch = Cambiar a español
 
 ## Home
@@ -38,8 +35,6 @@ play-here = Same screen
 play-friend = Invite a friend
 learn = Learn
 home-tables = Your open tables
-home-tables-none = None at the moment.
-continue = Continue
 
 ## Setting up
 new-bot = Play a bot
@@ -72,7 +67,6 @@ kind-here = Someone here
 kind-bot = An owl
 kind-open = Invited by link
 new-level-of = Strength of { $seat }
-new-name = Name
 new-name-of = Name of { $seat }
 new-clock = Time
 clock-none = No clock
@@ -83,7 +77,6 @@ clock-days = { $days ->
 }
 new-first = Who begins
 first-random = Draw lots
-new-options = Rules
 new-public = Show this table to everyone
 new-public-note = Anybody may sit down or watch.
 yes = Yes
@@ -121,7 +114,6 @@ last-move = { $name }: { $move }
 thinking = { $name } is thinking
 seat-open = Free seat
 seat-you = You
-seat-you-named = { $name } (you)
 seat-bot = Owl
 seat-here = On this screen
 seat-online = Here
@@ -135,7 +127,6 @@ clock-left-days = { $days ->
    *[other] { $days } d { $hours } h
 }
 link-connecting = Connecting
-link-online = Connected
 link-away = Connection lost. Trying again
 link-away-note = Your moves are kept until it is back.
 spectating = You are watching
@@ -144,7 +135,6 @@ spectators = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-skip-story = Skip ahead
 panel-show = Show the side panel
 panel-hide = Hide the side panel
 panel = Side panel
@@ -155,7 +145,6 @@ moves-none = Moves appear here as they are played.
 moves-label = Moves played
 type-move = Type a move
 type-move-send = Play
-type-move-note = In the notation of the move list. What is possible is offered as you type.
 talk-none = Quiet so far. Say hello.
 talk-label = Conversation
 talk-say = Say something
@@ -206,14 +195,10 @@ over-shared = Shared by { $names }
 over-draw = A draw
 over-nobody = Nobody wins
 outcome-time = Time ran out.
-outcome-concede = “I agree,” was said.
 outcome-agreed = Both agreed.
-outcome-agreement = Both agreed.
-outcome-draw = Both agreed.
 over-rematch = Play again
 over-rematch-there = The next game is ready
 over-replay = Leaf through the game
-over-hide = Look at the board
 invite-title = Waiting for company
 invite-note = Send this link. Whoever opens it may sit down.
 invite-copy = Copy link
@@ -226,7 +211,6 @@ join-note = Sit down, or just watch.
 join-as = Your name
 join-sit = Sit down
 join-seat = Sit at { $seat }
-watch-note = Waiting for the players to sit down.
 curtain-title = { $name }, it is your turn
 curtain-note = Take the screen. Your secrets are behind this curtain.
 curtain-lift = I am here

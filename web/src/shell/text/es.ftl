@@ -5,10 +5,8 @@ mochuelo = Mochuelo
 tagline = Una mesa para juegos sobre filosofía
 skip-to-content = Ir al contenido
 close = Cerrar
-cancel = Cancelar
 back = Atrás
 home = Inicio
-more = Más
 copy = Copiar
 copied = Copiado
 loading = El mochuelo lo está trayendo
@@ -20,7 +18,6 @@ nav-settings = Ajustes
 nav-about = Acerca de
 theme-to-dusk = Cambiar a Ocaso
 theme-to-dawn = Cambiar a Alba
-language-other = English
 language-switch = Switch to English
 
 ## Inicio
@@ -38,8 +35,6 @@ play-here = Misma pantalla
 play-friend = Invitar a alguien
 learn = Aprender
 home-tables = Tus mesas abiertas
-home-tables-none = Ninguna por ahora.
-continue = Continuar
 
 ## Preparar la mesa
 new-bot = Contra un búho
@@ -72,7 +67,6 @@ kind-here = Alguien de aquí
 kind-bot = Un búho
 kind-open = Por invitación
 new-level-of = Fuerza de { $seat }
-new-name = Nombre
 new-name-of = Nombre de { $seat }
 new-clock = Tiempo
 clock-none = Sin reloj
@@ -83,7 +77,6 @@ clock-days = { $days ->
 }
 new-first = Quién empieza
 first-random = A suertes
-new-options = Reglas
 new-public = Mostrar esta mesa a todos
 new-public-note = Cualquiera podrá sentarse o mirar.
 yes = Sí
@@ -121,7 +114,6 @@ last-move = { $name }: { $move }
 thinking = { $name } está pensando
 seat-open = Asiento libre
 seat-you = Tú
-seat-you-named = { $name } (tú)
 seat-bot = Búho
 seat-here = En esta pantalla
 seat-online = Aquí
@@ -135,7 +127,6 @@ clock-left-days = { $days ->
    *[other] { $days } d { $hours } h
 }
 link-connecting = Conectando
-link-online = Conectado
 link-away = Sin conexión. Intentándolo de nuevo
 link-away-note = Tus jugadas se guardan hasta que vuelva.
 spectating = Estás mirando
@@ -144,7 +135,6 @@ spectators = { $count ->
     [one] 1 persona está mirando
    *[other] { $count } personas están mirando
 }
-skip-story = Ir al final
 panel-show = Mostrar el panel
 panel-hide = Ocultar el panel
 panel = Panel lateral
@@ -155,7 +145,6 @@ moves-none = Aquí aparecerán las jugadas.
 moves-label = Jugadas hechas
 type-move = Escribe una jugada
 type-move-send = Jugar
-type-move-note = En la notación de la lista. Lo posible se ofrece mientras escribes.
 talk-none = Todo en silencio. Saluda.
 talk-label = Conversación
 talk-say = Di algo
@@ -206,14 +195,10 @@ over-shared = Compartida entre { $names }
 over-draw = Tablas
 over-nobody = No gana nadie
 outcome-time = Se acabó el tiempo.
-outcome-concede = Se dijo «Estoy de acuerdo».
 outcome-agreed = Por acuerdo.
-outcome-agreement = Por acuerdo.
-outcome-draw = Por acuerdo.
 over-rematch = Otra partida
 over-rematch-there = La siguiente partida está lista
 over-replay = Repasar la partida
-over-hide = Ver el tablero
 invite-title = Esperando compañía
 invite-note = Envía este enlace. Quien lo abra podrá sentarse.
 invite-copy = Copiar enlace
@@ -226,7 +211,6 @@ join-note = Siéntate, o quédate a mirar.
 join-as = Tu nombre
 join-sit = Sentarse
 join-seat = Sentarse en { $seat }
-watch-note = Esperando a que se sienten los jugadores.
 curtain-title = { $name }, te toca
 curtain-note = Toma la pantalla. Tus secretos están tras este telón.
 curtain-lift = Aquí estoy

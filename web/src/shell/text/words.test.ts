@@ -39,6 +39,13 @@ describe('words of the shell', () => {
     expect(asked.filter((id) => !en.has(id))).toEqual([])
   })
 
+  it('are all said somewhere', () => {
+    const code = files(shell).map((path) => readFileSync(path, 'utf8')).join('\n')
+    const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((m) => m[1]!)
+    const unsaid = [...en.keys()].filter((id) => !new RegExp(`['"\`]${id}['"\`]`).test(code) && !begun.some((start) => id.startsWith(start)))
+    expect(unsaid).toEqual([])
+  })
+
   it('have no exclamation marks', () => {
     expect([...en.values(), ...es.values()].filter((body) => /[!¡]/.test(body))).toEqual([])
   })
