@@ -12,6 +12,7 @@ import pytest
 from mochuelo.bots.pool import Pool
 from mochuelo.server.settings import Settings
 from tests.server.kit import Running, games, parts_with, running
+from tests.server.shaky import Shaky
 
 PATIENT = Settings(bot_pace=0, bot_patience=300, look_round=50)
 
@@ -214,3 +215,29 @@ async def test_a_bot_sees_only_its_own_view() -> None:
     for view in views:
         told = json.loads(view)
         assert told["viewer"] in (0, 1)
+
+
+async def test_a_bot_tries_again_when_the_disk_was_full(caplog: pytest.LogCaptureFixture) -> None:
+    log = Shaky()
+    async with running(parts_with(log, bots=FakeBots(), settings=PATIENT)) as server:
+        ana = server.person()
+        table = (await ana.open(seats="bot me"))["table"]["id"]
+        log.fails = "before"
+        ear = await ana.sit(table)
+        await asyncio.sleep(0.1)
+        log.fails = ""
+        await ear.until(lambda message: "view" in message and len(message["view"]["board"]) == 1)
+        assert len(await log.entries(table)) == 2
+
+
+async def test_chat_while_a_bot_answers_does_not_make_it_think_twice() -> None:
+    bots = FakeBots()
+    async with bots_at(bots, Settings(bot_pace=0)) as server:
+        ana = server.person()
+        ear = await ana.sit((await ana.open(seats="me bot"))["table"]["id"])
+        bots.may.clear()
+        await ear.act("C8PuNo")
+        bots.may.set()
+        await asyncio.gather(*(ear.fact("say", 0, f"word {n}") for n in range(4)))
+        await ear.until(lambda message: message["t"] == "step" and message["event"]["seat"] == 1)
+        assert len(bots.asked) == 1

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from mochuelo import registry
-from mochuelo.server.store.log import Entry, Mark
+from mochuelo.server.store.log import Entry
 from mochuelo.server.store.memory import MemoryLog
 from mochuelo.testing.fakes import replaced
 from tests.server.kit import Running, parts_with, running
-
-
-class Shaky(MemoryLog):
-    """A store that fails when told to, before or after it has written."""
-
-    fails = ""
-
-    async def append(self, table: str, entries: Sequence[Entry], mark: Mark) -> None:
-        if self.fails == "before":
-            raise OSError("disk full")
-        await super().append(table, entries, mark)
-        if self.fails == "after":
-            raise OSError("connection lost")
+from tests.server.shaky import Shaky
 
 
 @pytest.mark.parametrize("fails", ["before", "after"])

@@ -177,12 +177,12 @@ class House:
     def _idle(self, key: str, room: Room, now: int) -> bool:
         settings, mark = self.parts.settings, room.standing.mark(room.match)
         waits_long = mark.wake is None or mark.wake > now + settings.idle
-        quiet = not (room.holds or room.lines or room.busy or self._sitters[key].thinking)
+        quiet = not (room.holds or room.lines or room.busy or self._sitters[key].busy)
         return quiet and waits_long and room.touched + settings.idle <= now
 
     async def _let_go(self, key: str) -> None:
         room, sitter = self.rooms.pop(key), self._sitters.pop(key)
-        sitter.stop()
+        sitter.close()
         await room.close()
 
     async def _beat(self, now: int) -> None:

@@ -16,6 +16,9 @@ from mochuelo.server.room import Ask, Room
 
 log = logging.getLogger("mochuelo.bots")
 
+AGAIN = 1.0
+"""Seconds after which a bot tries again when the server could not carry its action out."""
+
 
 class Sitter:
     """One for each room. A bot agrees to every takeback (the core sees to that) and declines every draw."""
@@ -25,11 +28,19 @@ class Sitter:
         self._thought: asyncio.Task[None] | None = None
         self._about = 0
         """The event after which the thought began; another change makes it idle."""
+        self._answer: asyncio.Task[None] | None = None
+        self._answered = 0
+        """The event after which the last answer was given; nobody thinks about the same position again."""
 
     @property
     def thinking(self) -> bool:
         """Whether a bot is at it."""
         return self._thought is not None and not self._thought.done()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or its answer is on the way."""
+        return self.thinking or (self._answer is not None and not self._answer.done())
 
     def look(self) -> None:
         """Something has happened at the table."""
@@ -37,7 +48,7 @@ class Sitter:
         moving = match.seat != NOBODY and match.players[match.seat].kind == "bot" and self._has_company()
         if self.thinking and not (moving and self._about == match.changed):
             self.stop()
-        if moving and not self.thinking:
+        if moving and not self.thinking and self._answered != match.changed:
             self._about = match.changed
             self._thought = asyncio.create_task(self._move(match))
         self._decline(match)
@@ -51,6 +62,12 @@ class Sitter:
         if self._thought is not None:
             self._thought.cancel()
             self._thought = None
+
+    def close(self) -> None:
+        """Get up for good."""
+        self.stop()
+        if self._answer is not None:
+            self._answer.cancel()
 
     def _decline(self, match: Match) -> None:
         offer = match.offer("draw")
@@ -67,10 +84,16 @@ class Sitter:
             text = await choice
         finally:
             choice.cancel()
-        self._thought = None  # what follows is no longer a thought that a change could make idle
-        answer = await self._room.ask(Ask(request=Request("act", seat, text, match.seq)))
-        if answer.refusal is not None and answer.refusal.code != "stale":
-            log.error("table %s: the bot's action was refused: %s", self._table, answer.refusal.code)
+        self._answered = match.changed
+        self._answer = asyncio.create_task(self._act(Request("act", seat, text, match.seq)))  # no change makes that idle
+
+    async def _act(self, request: Request) -> None:
+        answer = await self._room.ask(Ask(request=request))
+        if answer.refusal is not None and self._room.match.changed == self._answered:
+            log.warning("table %s: the bot's action was refused: %s; once more", self._table, answer.refusal.code)
+            await asyncio.sleep(AGAIN)
+            self._answered = 0
+            self._room.after()
 
     async def _choose(self, match: Match) -> str:
         """What the bot wants to do; any legal action when it fails or takes too long, so that a table never hangs."""
