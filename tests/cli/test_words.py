@@ -15,7 +15,7 @@ from mochuelo.cli.words import LANGUAGES, cli_words, language
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "mochuelo" / "cli"
 GAMES = CLI.parent / "games"
-FAMILIES = ("told-", "kind-", "key-", "fault-unknown-", "help-word-", "ending-")
+FAMILIES = ("told-", "kind-", "key-", "fault-unknown-", "help-word-", "ending-", "letter-", "answer-")
 """Beginnings of message ids that are put together in code."""
 
 

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import Struct
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 
-class Ask(ModalScreen[str]):
-    """A question with its answers, each under a key of its own; Esc gives ""."""
+class Answer(Struct, frozen=True):
+    """One of the answers to a question: what it means, the letter that gives it, and its words."""
 
-    def __init__(self, question: str, answers: dict[str, str]) -> None:
+    meaning: str
+    letter: str
+    words: str
+
+
+class Ask(ModalScreen[str]):
+    """A question; gives the meaning of the answer whose letter is pressed, or "" for Esc."""
+
+    def __init__(self, question: str, *answers: Answer) -> None:
         super().__init__()
         self.question = question
         self.answers = answers
@@ -24,18 +34,14 @@ class Ask(ModalScreen[str]):
         """The question and a line for each answer."""
         with Vertical(classes="dialog"):
             yield Static(Text(self.question))
-            for key, says in self.answers.items():
-                yield Static(Text.assemble((f" {key.upper()} ", "bold reverse"), "  ", says))
+            for answer in self.answers:
+                yield Static(Text.assemble((f" {answer.letter.upper()} ", "bold reverse"), "  ", answer.words))
 
-    def key_escape(self) -> None:
-        """No answer."""
-        _ = self.dismiss("")
-
-    async def on_key(self, event: object) -> None:
-        """The key of an answer gives it."""
-        key = getattr(event, "key", "")
-        if key in self.answers:
-            _ = self.dismiss(key)
+    def on_key(self, event: Key) -> None:
+        """The letter of an answer gives it."""
+        meanings = {answer.letter: answer.meaning for answer in self.answers} | {"escape": ""}
+        if event.key in meanings:
+            _ = self.dismiss(meanings[event.key])
 
 
 class Page(ModalScreen[None]):

@@ -17,7 +17,7 @@ from textual.widgets import Input
 from textual.worker import Worker
 
 from mochuelo.bots.pool import Pool
-from mochuelo.cli.dialogs import Ask, Curtain, Page
+from mochuelo.cli.dialogs import Answer, Ask, Curtain, Page
 from mochuelo.cli.look import DAWN, DUSK
 from mochuelo.cli.pane import Columns
 from mochuelo.cli.stage import Stage
@@ -224,11 +224,14 @@ class TableScreen(Stage):
             return
 
         def answered(key: str | None) -> None:
-            if key == "y":
+            if key == "concede":
                 self._concede(seat)
 
-        answers = {"y": self.say("answer-concede"), "n": self.say("answer-stay")}
-        _ = self.push_screen(Ask(self.say("ask-concede", who=self.table.names[seat]), answers), answered)
+        question = self.say("ask-concede", who=self.table.names[seat])
+        _ = self.push_screen(Ask(question, self._answer("concede"), self._answer("stay")), answered)
+
+    def _answer(self, meaning: str, **args: str) -> Answer:
+        return Answer(meaning, self.say(f"letter-{meaning}"), self.say(f"answer-{meaning}", **args))
 
     def _concede(self, seat: int) -> None:
         if self.thinking:
@@ -262,12 +265,12 @@ class TableScreen(Stage):
         if self.kept == len(self.table.match.line):
             self.exit()
             return
-        answers = {"s": self.say("answer-save", path=str(self.save)), "l": self.say("answer-leave"), "n": self.say("answer-stay")}
-        _ = self.push_screen(Ask(self.say("ask-leave"), answers), self._left)
+        answers = (self._answer("save", path=str(self.save)), self._answer("leave"), self._answer("stay"))
+        _ = self.push_screen(Ask(self.say("ask-leave"), *answers), self._left)
 
     def _left(self, key: str | None) -> None:
-        if key == "s":
+        if key == "save":
             self.action_save()
-        if key == "l" or (key == "s" and self.kept == len(self.table.match.line)):
+        if key == "leave" or (key == "save" and self.kept == len(self.table.match.line)):
             self.exit()
 
