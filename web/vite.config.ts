@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const server = process.env.MOCHUELO_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: '../src/mochuelo/server/static',
     emptyOutDir: true,
