@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import Game, Outcome, Seat
 from mochuelo.core.record import Line
 from mochuelo.games.philosophy.options import Options
@@ -67,6 +68,8 @@ class Play:
     def _after(self, line: Line) -> State:
         state = self.state
         if line.kind == "act":
+            if line.seat != state.seat:
+                raise IllegalAction("pgn-during", f"the leaving changes whose turn it was: {line.text!r}; it came later", text=line.text)
             state = self.game.apply(state, self.game.read(line.text))
         elif line.kind in ("concede", "flag"):
             state = self.game.concede(state, Seat(line.seat))

@@ -35,7 +35,7 @@ from mochuelo.games.philosophy.view import View
 _CHANGE = re.compile(r"([A-Z][a-z])([+-])(?::(.*))?")
 _RESPECT = re.compile(r"R:([A-Z][a-z])")
 _RULE = re.compile(r"rule:(join|leave):(permitted|where|effect):\w+")
-_RESULT = re.compile(r"\*|\d(/\d)?(-\d(/\d)?)+")
+_RESULT = re.compile(r"\*|[0-9](/[0-9])?(-[0-9](/[0-9])?)+")
 
 
 
@@ -87,7 +87,7 @@ class Reader:
             raise wrong(word, "pgn-game", f"a game of {word.text!r}; this reads {self.game.info.title}", game=word.text)
 
     def _number(self, word: Word) -> None:
-        if int(word.text) != self.number + 1:
+        if word.text.lstrip("0") != str(self.number + 1):
             message = f"number {word.text} after {self.number}; {self.number + 1} comes next, so something may be missing"
             raise wrong(word, "pgn-number", message, number=word.text, after=self.number)
         self.number += 1
@@ -212,12 +212,16 @@ class Reader:
             self._take(word, line, self._moment(word, seat))
 
     def _moment(self, word: Word, seat: int) -> int:
-        """Before which line somebody left. Without a word on it: the one to move now, another during the turn that has ended."""
-        play = self.play
+        """Before which line somebody left.
+
+        Without a word on it the one to move leaves now, and so does the one who has just moved; another, between two turns,
+        left during the turn that has ended, since the other engine lets them go at once.
+        """
+        play, last = self.play, self.play.last_act(False)
         if "during" in self.asides:
             return self._counted(word, self.asides["during"])
-        waits = seat != play.state.seat and len(self.codes) > 2 and play.state.phase == PLACE and play.count
-        return play.last_act(False) if waits else len(play.played)
+        between = len(self.codes) > 2 and play.state.phase == PLACE and last >= 0
+        return last if between and seat not in (play.state.seat, play.played[last].line.seat) else len(play.played)
 
     def _counted(self, word: Word, text: str) -> int:
         at = max(self.play.last_act(True), 0) + int(text) if re.fullmatch(r"-?[0-9]{1,4}", text) else -1
@@ -244,7 +248,7 @@ class Reader:
         if "draw" in asides:
             self._open(word)
             self._take(word, Line("draw"), len(play.played))
-        elif "after" in asides and asides["after"].isdecimal() and 0 < int(asides["after"]) <= len(play.played) - self.first:
+        elif re.fullmatch("[1-9][0-9]{0,3}", asides.get("after", "")) and int(asides["after"]) <= len(play.played) - self.first:
             play.remark(self.first + int(asides["after"]) - 1, text)
         elif text and play.latest >= 0 and (asides or not word.alone):
             play.remark(play.latest, text)

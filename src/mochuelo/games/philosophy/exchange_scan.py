@@ -14,10 +14,10 @@ _TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:\\.|[^"\\])*)"\s*\](?=\s*
 _LOOSE_TAG = re.compile(r'\[(?P<name>\w+) "(?P<value>.+)"\]\s*$')
 """Quotation marks within a value, as some write them without a backslash."""
 _ITEM = r"[A-Z][a-z][+:-]|R:|rule:"
-_NUMBER = re.compile(r"(\d+)[.:](?=\s|$)|(\d+)\.+(?=[A-Z])")
-_NAMED = re.compile(rf"[A-Z][a-z][+-]:(?:(?!\s+(?:\d+[.:]|{_ITEM}|[*;])|\s*[;{{]).)*")
+_NUMBER = re.compile(r"([0-9]+)[.:](?=\s|$)|([0-9]+)\.+(?=[A-Z])")
+_NAMED = re.compile(rf"[A-Z][a-z][+-]:(?:(?!\s+(?:[0-9]+[.:]|{_ITEM}|[*;])|\s*[;{{]).)*")
 _WORD = re.compile(r"[^\s;{}]+")
-_BLANK = re.compile(r"[ \t\f\v\u00a0]+")
+_BLANK = re.compile(r"\s+")
 
 _ASIDE = re.compile(r"\[%(\w+)(?: ([^\]]*))?\]\s*")
 ASIDES = frozenset({"during", "now", "flag", "from", "draw", "after", "here"})
@@ -54,7 +54,7 @@ def wrong(word: Word, code: str, message: str, at: int = 0, **details: str | int
 
 def scan(text: str) -> Iterator[Word]:
     """The words of a file in order; raises `Misread` for what is none."""
-    rows = text.removeprefix("\ufeff").splitlines()
+    rows = re.split("\r\n|\r|\n", text.removeprefix("\ufeff"))
     scanner = _Scanner(rows)
     for row in range(len(rows)):
         yield from scanner.row(row)

@@ -180,6 +180,11 @@ def test_who_leaves_between_turns_of_three_is_gone_for_the_next() -> None:
     assert [line.seat for line in record.lines] == [2, 0, 1, 0, 1]
 
 
+def test_who_leaves_after_the_own_turn_leaves_while_the_next_plays() -> None:
+    record = PGN.read("In+ Te+ Sa+ In:C8PuNo In- Te:C7PuNo Sa:C1PuNo")
+    assert [(line.kind, line.seat) for line in record.lines] == [("act", 0), ("concede", 0), ("act", 1), ("act", 2)]
+
+
 def test_results_and_what_ends_a_game_without_a_move() -> None:
     drawn = PGN.read('[Result "1/2-1/2"]\n\n' + PAIR + "In:C8PuNo")
     assert drawn.result is not None

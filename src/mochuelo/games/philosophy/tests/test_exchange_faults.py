@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from mochuelo.core.errors import RecordError
 from mochuelo.core.record import Line, Record
@@ -94,6 +97,26 @@ def test_a_bad_file_is_told_with_its_place_and_how_far_it_got(code: str, read: i
     assert (error.code, (error.line, error.column), error.read) == (code, place, read), str(error)
     assert ";" in error.message, "it says what would do"
     assert (sum(line.kind == "act" for line in error.so_far.lines) if isinstance(error.so_far, Record) else 0) == read
+
+
+FRAGMENTS = [
+    *("In+", "Te+", "Sa+", "In-", "Te-", "R:In", "In:C8PuNo", "Te:C4ReSe", "[(NoEaSoWe)", "[Ea]", "So", "OO", "C5", "1.", "2.", "3:"),
+    *("{", "}", ";x", "*", "1-0", "rule:join:where:immediately_next"),
+    *("[%after 1]", "[%during -1]", "[%draw]", "[%flag]", "[%from Sa]", "[%here]", "[%now]", "[%clk 1]"),
+    *('[Date "x"]', '[Result "1-0"]', '[Result "1/2-1/2"]', "\n", "\n\n", "\r\n", " ", " ", "; x", "\\", '"'),
+    *("9" * 5000 + ".", "[%after " + "9" * 5000 + "]", "\u0663.", "\x00", "\x1f", "\u2028", "\ufeff"),
+]
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(["", PAIR, "In+ Te+ Sa+ In:C8PuNo "]), st.lists(st.sampled_from(FRAGMENTS) | st.text(max_size=3), max_size=25))
+def test_no_text_whatever_does_more_than_be_refused(begin: str, parts: list[str]) -> None:
+    text = begin + " ".join(parts)
+    try:
+        record = PGN.read(text)
+    except RecordError:
+        return
+    assert replace(PGN.read(PGN.write(record)), where=()) == replace(record, where=())
 
 
 def test_there_are_enough_faults() -> None:
