@@ -118,7 +118,7 @@ def test_a_game_put_in_a_folder_is_there() -> None:
 def test_a_record_is_shown_in_words(game: Path) -> None:
     ran = run("record", "show", str(game))
     assert ran.code == 0
-    assert "Indigo places Slide Right on C3, facing north." in ran.out
+    assert "Indigo places the Slide Right on C3, facing north." in ran.out
     assert "Indigo wins · The only one with a Conclusion" in ran.out
     assert "●Sr↑" in ran.out
     assert "Índigo coloca" in run("--lang", "es", "record", "show", str(game)).out
@@ -127,7 +127,7 @@ def test_a_record_is_shown_in_words(game: Path) -> None:
 
 def test_of_a_bad_record_what_came_before_is_shown(bad: Path) -> None:
     ran = run("record", "show", str(bad))
-    assert (ran.code, "Teal places Slide Left on C8" in ran.out) == (1, True)
+    assert (ran.code, "Teal places the Slide Left on C8" in ran.out) == (1, True)
     assert "line 2, column 4: C1 is occupied" in ran.err
 
 
@@ -135,7 +135,7 @@ def test_a_record_is_shown_as_data(game: Path) -> None:
     data = json.loads(run("record", "show", str(game), "--json").out)
     assert [line["text"] for line in data["lines"]] == ["C1PuNo", "C7PuSo", "C2SlNo", "C8SlSo", "C3SrNo"]
     assert data["outcome"] == {"winners": [0], "scores": [1.0, 0.0], "reason": "conclusion"}
-    assert data["lines"][0]["story"][0] == "Indigo places Push on C1, facing north."
+    assert data["lines"][0]["story"][0] == "Indigo places the Push on C1, facing north."
 
 
 def test_records_are_checked(game: Path, bad: Path) -> None:
@@ -144,7 +144,7 @@ def test_records_are_checked(game: Path, bad: Path) -> None:
     assert ran.code == 1
     assert ran.out.splitlines() == [
         f"✓ {game}: philosophy, 5 actions, over.",
-        f"✗ {bad}: line 2, column 4: C1 is occupied. Free are C3 C4 C5 C6 C9. (4 actions read before)",
+        f"✗ {bad}: line 2, column 4: C1 is occupied. These are free: C3 C4 C5 C6 C9. (4 actions read before)",
     ]
     data = json.loads(run("record", "check", str(bad), "--json").out)
     assert {name: data[0][name] for name in ("good", "line", "column", "code", "actions")} == {

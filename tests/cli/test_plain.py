@@ -16,7 +16,7 @@ def test_a_whole_game_is_played_from_a_script_and_saved(tmp_path: Path) -> None:
     ran = run("play", "philosophy", "--plain", "--seats", "human:Ana,human:Ben", "--save", str(save), given=GAME)
     assert (ran.code, ran.err) == (0, "")
     assert 'Ana, your move ("help" tells more):' in ran.out
-    assert "◆ Ben  C7PuSo\n  Teal places Push on C7, facing south." in ran.out
+    assert "◆ Ben  C7PuSo\n  Teal places the Push on C7, facing south." in ran.out
     assert "Ana wins · The only one with a Conclusion" in ran.out
     assert f"Saved in {save}" in ran.out
     record = read_record(save.read_text("utf-8"))
@@ -44,10 +44,10 @@ def test_its_other_words() -> None:
         "Write a move, or one of these:",
         "C1PuNo C1PuEa C1PuSo C1PuWe",
         "No move begins with x.",
-        "  Indigo places Push on C1, facing north.",
+        "  Indigo places the Push on C1, facing north.",
         "No move begins with “zz” now.",
         "There is nothing yet to take back.",
-        "C1 is occupied. Free are",
+        "C1 is occupied. These are free:",
         "Did you mean C5PuNo?",
         "Ana takes the last move back.",
         'Where to? Write "save FILE".',

@@ -62,7 +62,7 @@ async def test_the_cursor_and_the_line_go_together(save: Path) -> None:
         await pilot.press(*"c8s")
         await pilot.pause()
         assert app.picker.text == "C8SlNo"
-        assert "Indigo places Slide Left on C8, facing north." in screen_text(app), "what it would do is told before it is played"
+        assert "Indigo places the Slide Left on C8, facing north." in screen_text(app), "what it would do is told before it is played"
         await pilot.press("tab")
         assert app.typed.value == "C8Sl"
         await pilot.press("enter")

@@ -1,8 +1,8 @@
 # Philosophy in English.
 
 title = Philosophy
-tagline = Move the other's Ideas until three of yours stand in a row.
-summary = Place an Idea in the centre, facing where you like. If it targets an Idea of another player it acts, and what it moves may wake more of yours. Whoever alone has three in a row at the end of a turn wins, whosever turn it was.
+tagline = Move your opponents' Ideas until three of your own stand in a row.
+summary = Place an Idea in the centre, facing where you like. If it targets another player's Idea it acts, and what it moves may wake more of yours. If only one player has three in a row when a turn ends, that player wins, whoever's turn it was.
 
 # Players
 
@@ -27,17 +27,17 @@ tile-De = Decision
 tile-Re = Rephrase
 
 tile-Pu-effect = Targets the space straight ahead. Its target goes one space further away.
-tile-Sl-effect = Targets the space straight ahead. Its target goes one space to the left, as the Slide looks.
-tile-Sr-effect = Targets the space straight ahead. Its target goes one space to the right, as the Slide looks.
+tile-Sl-effect = Targets the space straight ahead. Its target goes one space to the left, as seen from the Slide.
+tile-Sr-effect = Targets the space straight ahead. Its target goes one space to the right, as seen from the Slide.
 tile-Pl-effect = Targets the space straight ahead. Its target comes back diagonally and ends on the left of the Pull.
 tile-Pr-effect = Targets the space straight ahead. Its target comes back diagonally and ends on the right of the Pull.
 tile-Ls-effect = Targets exactly the second space ahead; what lies between does not matter. Its target goes one space further away.
-tile-To-effect = Targets the space straight ahead. Its target jumps over the Toss to the space behind it; who stands there is pushed on.
+tile-To-effect = Targets the space straight ahead. Its target jumps over the Toss to the space behind it; a tile that stands there is pushed on.
 tile-Pe-effect = Targets the space straight ahead. Its target and the Persuade itself both go one space back.
-tile-Cp-effect = Targets the space ahead at its corner. Its target goes one space further away on the diagonal.
-tile-Cl-effect = Targets exactly the second space ahead at its corner; what lies between does not matter. Its target goes one space further away on the diagonal.
-tile-De-effect = Targets the space ahead at its corner. You choose whether its target goes one diagonal space to the left or to the right; off the board is allowed.
-tile-Re-effect = Targets any Idea at its corner, your own too. You choose one of the four facings of that Idea; the one it has is allowed.
+tile-Cp-effect = Targets the next space on its diagonal. Its target goes one space further away on that diagonal.
+tile-Cl-effect = Targets exactly the second space on its diagonal; what lies between does not matter. Its target goes one space further away on that diagonal.
+tile-De-effect = Targets the next space on its diagonal. You choose whether its target goes diagonally one space to the left or to the right; off the board is allowed.
+tile-Re-effect = Targets the next space on its diagonal, where any Idea will do, even your own. You choose which of its four facings that Idea takes; it may keep the one it has.
 
 facing-No = north
 facing-Ne = north-east
@@ -103,27 +103,27 @@ way = { $facing ->
 
 # What happens
 
-story-placed = { who } places { idea } on { $space }, facing { way }.
-story-idle-nothing = { idea } on { $space } targets { $target }, which is empty: nothing happens.
-story-idle-off = { idea } on { $space } looks off the board: nothing happens.
-story-idle-own = { idea } on { $space } targets { aim } on { $target }, which is { who }'s own: nothing happens.
+story-placed = { who } places the { idea } on { $space }, facing { way }.
+story-idle-nothing = The { idea } on { $space } targets { $target }, which is empty: nothing happens.
+story-idle-off = The { idea } on { $space } points off the board: nothing happens.
+story-idle-own = The { idea } on { $space } targets the { aim } on { $target }, which is { who }'s own: nothing happens.
 story-activated = { who }'s { idea } on { $space } targets { whom }'s { aim } on { $target }.
 story-moved = { who }'s { idea } goes from { $from } to { $to }.
 story-pushed = { who }'s { idea } is in the way and is pushed from { $from } to { $to }.
-story-returned = { who }'s { idea } on { $from } goes off the board and back into { who }'s hand.
-story-gone = { who }'s { idea } on { $from } goes off the board and out of the game.
+story-returned = { who }'s { idea } leaves the board from { $from } and goes back to { who }'s hand.
+story-gone = { who }'s { idea } leaves the board from { $from }, and the game with it.
 story-turned = { who }'s { idea } on { $space } now faces { way }.
 story-kept = { who }'s { idea } on { $space } keeps facing { way }.
-story-candidate = { idea } on { $space } can react: it targets { whom }'s { aim } on { $target }.
-story-silent-still = { idea } on { $space } stays silent: neither it nor { whom }'s { aim } on { $target } moved just now.
-story-silent-used = { idea } on { $space } stays silent: it has already been activated this turn.
-story-silent-own = { idea } on { $space } stays silent: { aim } on { $target } is { who }'s own.
-story-silent-fresh = { idea } on { $space } stays silent: it may not target the New Idea.
-story-silent-passed = { idea } on { $space } was passed over; only a later movement can wake it.
+story-candidate = { who }'s { idea } on { $space } can react: it targets { whom }'s { aim } on { $target }.
+story-silent-still = { who }'s { idea } on { $space } stays silent: neither it nor { whom }'s { aim } on { $target } has just moved.
+story-silent-used = { who }'s { idea } on { $space } stays silent: it has already been activated this turn.
+story-silent-own = { who }'s { idea } on { $space } stays silent: the { aim } on { $target } is { who }'s own.
+story-silent-fresh = { who }'s { idea } on { $space } stays silent: at this table it may not target the New Idea.
+story-silent-passed = { who }'s { idea } on { $space } is passed over; only a later movement can wake it.
 story-choose-reaction = { who } chooses which Idea reacts: { $spaces }.
 story-choose-side = { who } chooses where the Decision on { $space } sends { whom }'s { aim }.
 story-choose-facing = { who } chooses which way { whom }'s { aim } on { $target } will face.
-story-chosen = { who } lets { idea } on { $space } react.
+story-chosen = { who } lets the { idea } on { $space } react.
 story-decided = { $choice ->
     [OO] { who } sends { whom }'s { aim } on { $target } off the board.
    *[other] { who } sends { whom }'s { aim } on { $target } to { $choice }.
@@ -132,30 +132,30 @@ story-rephrasing = { who } rephrases { whom }'s { aim } on { $target }.
 story-concluded = { who } has reached a Conclusion: { $spaces }.
 story-stands = { who }'s Conclusion still stands: { $spaces }.
 story-broken = { who }'s Conclusion is broken: { $spaces }.
-story-out-stuck = { who } cannot place an Idea.
-story-out-concession = { who } agrees and concedes.
+story-out-stuck = { who } cannot place an Idea and is out.
+story-out-concession = { who } says “I agree” and concedes.
 story-next = It is { who }'s turn.
-story-end-conclusion = { who } is the only one with a Conclusion and wins.
+story-end-conclusion = { who } alone has a Conclusion and wins.
 story-end-stuck = { who } is the last one who can place an Idea, and wins.
 story-end-concession = { who } is the last one still in, and wins.
 story-end-repetition = The same position stands for the third time: the game is a draw.
 
 # Why
 
-rule-placing = A turn begins with a New Idea from the hand on an empty space of the centre, in any facing. The very first Idea of the game may not go on C5. Placing is not a movement, so it wakes no other Idea.
-rule-activation = A New Idea that targets an Idea of another player activates, and this is not optional. If it targets nothing it can act on, the turn ends, and no reactions are looked for.
-rule-reaction = An Idea that reacts activates like a New Idea. Reactions are not optional; only the choice among several is.
-rule-reaction-target = An Idea of yours reacts when another player's Idea has just moved onto the space that it targets.
-rule-reaction-idea = An Idea of yours reacts when it has just moved and now targets another player's Idea.
-rule-reaction-both = An Idea of yours reacts when it and another player's Idea have both just moved, and it targets that Idea now.
-rule-one-reaction = Of several Ideas that could react, one is chosen. The others have to be woken again by a later movement.
-rule-neither-moved = An Idea reacts only if it or its target moved in the very last activation.
+rule-placing = A turn begins with a New Idea: from the hand onto an empty space of the centre, in any facing. The very first Idea of the game may not go on C5. Placing is not moving, so it wakes no other Idea.
+rule-activation = A New Idea that targets another player's Idea activates; that is not optional. A Rephrase does so for any Idea. If there is nothing to act on, no reactions are looked for, and the turn ends.
+rule-reaction = An Idea that reacts activates just as a New Idea does. Reactions are not optional; the only choice is which of several.
+rule-reaction-target = An Idea of yours reacts when another player's Idea has just moved onto the space that it targets, or has just been rephrased there.
+rule-reaction-idea = An Idea of yours reacts when it has just moved, or has just been rephrased, and now targets another player's Idea.
+rule-reaction-both = An Idea of yours reacts when it has just moved together with another player's Idea and now targets that Idea.
+rule-one-reaction = If several Ideas could react, one is chosen. The others must be woken again by a later movement.
+rule-neither-moved = An Idea reacts only if it or its target has moved, or has been rephrased, in the very last activation.
 rule-once = An Idea is activated once in a turn; only a Rephrase by its own player lets it act again.
-rule-opponent-only = Ideas act on other players' Ideas. Only a Rephrase may target its own player's.
+rule-opponent-only = Ideas act on other players' Ideas. Only a Rephrase may target its own player's as well.
 rule-rephrase-existing = At this table a Rephrase may target only Ideas that were there before the New Idea.
-rule-line = A tile that is in the way moves along in the same direction, and so does a whole line of them, the outermost first.
+rule-line = A tile that is in the way moves on in the same direction, and so does a whole line of them, the outermost first.
 rule-off-board = An Idea that leaves the board returns to its player's hand and can be placed again.
-rule-obstacle-gone = The Ideas that a player who is out left behind are gone when they leave the board.
+rule-obstacle-gone = An Idea left behind by a player who is out leaves the game when it leaves the board.
 rule-effect-Pu = { tile-Pu-effect }
 rule-effect-Sl = { tile-Sl-effect }
 rule-effect-Sr = { tile-Sr-effect }
@@ -168,12 +168,12 @@ rule-effect-Cp = { tile-Cp-effect }
 rule-effect-Cl = { tile-Cl-effect }
 rule-effect-De = { tile-De-effect }
 rule-effect-Re = { tile-Re-effect }
-rule-conclusion = Three or more Ideas of one player in a row are a Conclusion: across, down or diagonal, anywhere on the board. When a turn ends and exactly one player has any, that player wins; if several have, the game goes on.
-rule-turn = When nothing is left to react and the lines have been checked, the next player places.
-rule-stuck = Whoever has no Idea in hand or finds the centre full when the turn begins is out. The lines are checked before that.
-rule-concession = A player may agree and give up at any time. With three or four players, giving up on another's turn counts when that turn has ended.
-rule-removed = When a player is out, the tiles and the hand leave the game.
-rule-stay = At this table the tiles of a player who is out stay: to everyone they are another player's, and they make no Conclusion.
+rule-conclusion = Three or more Ideas of one player in a row are a Conclusion: across, down or diagonal, anywhere on the board. If exactly one player has one when a turn ends, that player wins; if several have, the game goes on.
+rule-turn = When no Idea is left to react and the lines have been checked, the next player places.
+rule-stuck = Whoever has no Idea in hand, or finds the centre full, when the turn begins is out. The lines are checked before that.
+rule-concession = A player may say “I agree” and concede at any time. With three or four players, conceding on another's turn counts once that turn has ended.
+rule-removed = When a player is out, that player's tiles and hand leave the game.
+rule-stay = At this table the tiles of a player who is out stay: everybody else may target them, and they make no Conclusion.
 rule-repetition = When the same board, hands and player to move stand for the third time at the start of a turn, the game is a draw.
 
 # How it ends
@@ -211,14 +211,14 @@ error-unreadable-turn = “{ $text }” is not a turn. Write it like In:C8PuNo[C
 error-unreadable-position = “{ $text }” is not a position. Write it like C3:SaSlNo/E1:InDeNw - In.
 error-unreadable-choices = “{ $text }” are not choices. Write - or (NoEaSoWe).
 error-unreadable-tile = “{ $text }” is not a tile on a space. Write it like C3:SaSlNo.
-error-twice = { idea } or the space { $space } is there a second time. Each tile and each space can be named once.
+error-twice = { idea } or the space { $space } is named a second time. Name each tile and each space once.
 error-over = The game is over.
-error-place-first = “{ $text }” answers a choice, and none is open. Place an Idea.
-error-choose-first = “{ $text }” is a placement, and a choice is open: { $choices }.
+error-place-first = “{ $text }” answers a choice, but none is open. Place an Idea.
+error-choose-first = “{ $text }” is a placement, but a choice is open: { $choices }.
 error-not-a-choice = “{ $text }” is not among the choices: { $choices }.
 error-not-in-hand = { who } has no { idea } in hand.
 error-first-on-centre = The first Idea of the game may not go on { $space }.
-error-occupied = { $space } is occupied. Free are { $free }.
+error-occupied = { $space } is occupied. These are free: { $free }.
 error-not-in = Only a player who is still in can concede.
 error-no-chance = Nothing is left to chance in this game.
 error-seats = Two, three or four can play, not { $seats }.
