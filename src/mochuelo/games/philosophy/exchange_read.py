@@ -25,11 +25,9 @@ from mochuelo.games.philosophy.exchange_tags import (
     seats_of,
     tag_name,
 )
-from mochuelo.games.philosophy.exchange_turn import CHOICES, Part, Written, read_written, unclosed
-from mochuelo.games.philosophy.notation import write
+from mochuelo.games.philosophy.exchange_turn import CHOICES, Part, Written, left_open, read_written, unclosed
 from mochuelo.games.philosophy.options import Options
-from mochuelo.games.philosophy.rules import legal
-from mochuelo.games.philosophy.state import OVER, PLACE, SEATS, State
+from mochuelo.games.philosophy.state import PLACE, SEATS, State
 from mochuelo.games.philosophy.view import View
 
 _CHANGE = re.compile(r"([A-Z][a-z])([+-])(?::(.*))?")
@@ -157,7 +155,7 @@ class Reader:
         state = self._open(word)
         mover = self.codes[state.seat]
         if state.phase != PLACE:
-            left = _left(state)
+            left = left_open(state)
             message = f"the turn before is not finished; {mover} chooses among {left}"
             raise wrong(word, "pgn-unfinished", message, player=mover, choices=left)
         if seat != state.seat:
@@ -169,7 +167,7 @@ class Reader:
 
     def _check_end(self, word: Word, turn: Written) -> None:
         """Compare what the brackets say of the end of the turn with what the rules say."""
-        left = _left(self.play.state)
+        left = left_open(self.play.state)
         if turn.open is not None and sorted(turn.open.pairs) != sorted(left.split()):
             message = f"the open choices are others: {turn.open.text!r}; by the rules {left or 'there are none'}"
             raise wrong(word, "pgn-open", message, turn.open.at, text=turn.open.text, choices=left or "-")
@@ -293,11 +291,6 @@ class Reader:
         for name, word in self.tags.items():
             if name not in own and derived.get(name) != word.text:
                 yield header_name(name), word.text
-
-
-def _left(state: State) -> str:
-    """What may be chosen in a turn that is not finished, "" otherwise."""
-    return "" if state.phase in (PLACE, OVER) else " ".join(map(write, legal(state)))
 
 
 def _refused(word: Word, error: GameError, at: int = 0) -> Misread:

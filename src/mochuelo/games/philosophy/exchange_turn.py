@@ -7,7 +7,9 @@ import re
 from msgspec import Struct
 
 from mochuelo.games.philosophy.exchange_scan import Misread, Word, wrong
-from mochuelo.games.philosophy.state import FACINGS, SPACES
+from mochuelo.games.philosophy.notation import write
+from mochuelo.games.philosophy.rules import legal
+from mochuelo.games.philosophy.state import FACINGS, OVER, PLACE, SPACES, State
 
 CHOICES = (*SPACES, "OO", *FACINGS)
 """All that can be chosen within a turn."""
@@ -81,3 +83,8 @@ def _bad_tail(word: Word, at: int) -> Misread:
         if opening in rest and closing not in rest:
             return unclosed(word, opening, closing)
     return wrong(word, "pgn-tail", f"not the end of a turn: {rest!r}; choices come in square brackets, as [C5NE]", at, text=rest)
+
+
+def left_open(state: State) -> str:
+    """What may be chosen in a turn that is not finished, "" otherwise."""
+    return "" if state.phase in (PLACE, OVER) else " ".join(map(write, legal(state)))
