@@ -9,7 +9,7 @@ back = Atrás
 home = Inicio
 copy = Copiar
 copied = Copiado
-loading = El mochuelo lo está trayendo
+loading = El mochuelo lo está buscando
 try-again = Probar otra vez
 nav-main = Páginas
 nav-tables = Mesas
@@ -22,7 +22,7 @@ language-switch = Switch to English
 
 ## Inicio
 home-title = Acerca una silla
-home-lead = Juegos de mesa sobre filosofía, aquí en tu navegador. Con amigos, en una misma pantalla o contra los búhos.
+home-lead = Juegos de mesa sobre filosofía, aquí en tu navegador. Con amigos, en una misma pantalla o contra los mochuelos.
 home-games = Juegos
 home-none = Todavía no hay ningún juego en la mesa.
 seats-only = { $seats ->
@@ -30,32 +30,32 @@ seats-only = { $seats ->
    *[other] { $seats } jugadores
 }
 seats-range = De { $least } a { $most } jugadores
-play-bot = Contra un búho
+play-bot = Contra un mochuelo
 play-here = Misma pantalla
 play-friend = Invitar a alguien
 learn = Aprender
 home-tables = Tus mesas abiertas
 
 ## Preparar la mesa
-new-bot = Contra un búho
+new-bot = Contra un mochuelo
 new-here = Misma pantalla
 new-friend = Invitar a alguien
 new-start = Empezar
 new-start-open = Abrir la mesa
 new-opening = Un momento
-new-level = Qué fuerza tendrá el búho
+new-level = Fuerza del mochuelo
 level = { $level ->
     [1] Polluelo
     [2] Volantón
     [3] Cazador
-    [4] Anciano
+    [4] Veterano
    *[other] Atenea
 }
 level-note = { $level ->
-    [1] Recién salido del nido. Juega con gusto, no con previsión.
-    [2] Gana cuando ve cómo, y te lo impide cuando puede.
-    [3] Piensa con un turno de antelación. Un rival justo.
-    [4] Ha visto muchas partidas. Espera resistencia.
+    [1] Recién salido del nido. Tiene gusto, pero poca previsión.
+    [2] Gana si ve cómo, y no te deja ganar a ti.
+    [3] Piensa un turno por delante. Un buen rival.
+    [4] Ha visto muchas partidas. No te lo pondrá fácil.
    *[other] Paciente y certera. Se toma unos segundos para pensar.
 }
 new-more = Más opciones
@@ -63,9 +63,9 @@ new-seats = Jugadores
 new-places = Quién se sienta dónde
 new-kind = Quién juega con { $seat }
 kind-me = Tú
-kind-here = Alguien de aquí
-kind-bot = Un búho
-kind-open = Por invitación
+kind-here = Alguien aquí
+kind-bot = Un mochuelo
+kind-open = Con invitación
 new-level-of = Fuerza de { $seat }
 new-name-of = Nombre de { $seat }
 new-clock = Tiempo
@@ -90,7 +90,7 @@ tables-quick-note = Jugarás con la próxima persona que pida lo mismo.
 tables-open = Esperando jugadores
 tables-running = En juego
 tables-mine = Tus mesas
-tables-empty = Ninguna mesa espera. Abre una o deja que el mochuelo te busque rival.
+tables-empty = No hay ninguna mesa esperando. Abre una o deja que el mochuelo te busque rival.
 tables-sit = Sentarse
 tables-watch = Mirar
 tables-return = Volver
@@ -104,9 +104,9 @@ tables-look = Verla
 ## La mesa
 table-of = { $game }: mesa
 table-gone = Esta mesa no está aquí
-table-gone-note = Quizá ya se recogió, o su enlace es solo para invitados.
+table-gone-note = Quizá se ha recogido, o su enlace es solo para invitados.
 turn-yours = Te toca
-turn-of = Juega { $name }
+turn-of = Le toca a { $name }
 turn-here = Te toca, { $name }
 turn-nobody = La partida ha terminado
 turn-waiting = Esperando jugadores
@@ -114,7 +114,7 @@ last-move = { $name }: { $move }
 thinking = { $name } está pensando
 seat-open = Asiento libre
 seat-you = Tú
-seat-bot = Búho
+seat-bot = Mochuelo
 seat-here = En esta pantalla
 seat-online = Aquí
 seat-offline = Ausente
@@ -161,13 +161,13 @@ fact-decline = { $what ->
     [draw] { $name } sigue jugando.
    *[other] { $name } deja la jugada como está.
 }
-fact-takeback = Se deshizo una jugada.
-fact-draw = De acuerdo: tablas.
+fact-takeback = Se ha deshecho una jugada.
+fact-draw = Todos de acuerdo: tablas.
 fact-concede = { $name }: «Estoy de acuerdo».
-fact-flag = A { $name } se le acabó el tiempo.
+fact-flag = A { $name } se le ha acabado el tiempo.
 fact-respect = { $from } entrega la ficha de Respeto a { $to }.
 rules-happened = Qué acaba de pasar
-rules-happened-none = Tras cada jugada, aquí se listan sus pasos con su regla.
+rules-happened-none = Tras cada jugada, aquí se cuenta cada paso con su regla.
 rules-learn = Aprende el juego
 rules-options = Reglas de esta mesa
 explain-title = Por qué
@@ -177,9 +177,9 @@ act-draw = Ofrecer tablas
 act-respect = Dar Respeto
 act-concede = De acuerdo
 act-respect-to = Dar Respeto a { $name }
-act-respect-note = Una ficha de estima. No cambia nada en el juego y todo en la mesa.
+act-respect-note = Una muestra de estima. No cambia nada en el juego y lo cambia todo en la mesa.
 concede-title = ¿Estás de acuerdo?
-concede-note = Con «Estoy de acuerdo» se concede la partida: tu rival ha argumentado mejor. La partida termina para ti.
+concede-note = Con «Estoy de acuerdo» te rindes: tu rival ha argumentado mejor. La partida termina para ti.
 concede-yes = Estoy de acuerdo
 concede-no = Seguir jugando
 offer-draw = { $name } ofrece tablas
@@ -191,11 +191,11 @@ offer-refuse = Rechazar
 offer-withdraw = Retirar
 over-won-you = Has ganado
 over-won = Gana { $name }
-over-shared = Compartida entre { $names }
+over-shared = Victoria compartida: { $names }
 over-draw = Tablas
 over-nobody = No gana nadie
-outcome-time = Se acabó el tiempo.
-outcome-agreement = Por acuerdo.
+outcome-time = Se ha acabado el tiempo.
+outcome-agreement = Por acuerdo de todos.
 over-rematch = Otra partida
 over-rematch-there = La siguiente partida está lista
 over-replay = Repasar la partida
@@ -210,9 +210,9 @@ join-title = Hay un asiento libre
 join-note = Siéntate, o quédate a mirar.
 join-as = Tu nombre
 join-sit = Sentarse
-join-seat = Sentarse en { $seat }
+join-seat = Sentarse como { $seat }
 curtain-title = { $name }, te toca
-curtain-note = Toma la pantalla. Tus secretos están tras este telón.
+curtain-note = Toma la pantalla. Tus secretos están tras esta cortina.
 curtain-lift = Aquí estoy
 game-menu = La partida como archivo
 game-copy = Copiar la partida
@@ -220,7 +220,7 @@ game-save = Guardar la partida
 game-paste = Leer otra partida
 game-later = Cuando termine la partida podrás copiarla y guardarla.
 fair-title = Azar limpio
-fair-note = El azar de esta mesa quedó fijado por un secreto cuyo sello se mostró antes de empezar.
+fair-note = El azar de esta mesa lo fijó un secreto cuyo sello se mostró antes del primer sorteo.
 fair-seal = Sello
 fair-seed = Secreto
 
@@ -233,10 +233,10 @@ replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-at = Jugada { $ply } de { $all }
-replay-slider = Lugar en la partida
+replay-slider = Momento de la partida
 replay-start = El principio
 replay-copy-link = Copiar un enlace a esta posición
-replay-trouble = Leída hasta aquí: la línea { $line }, columna { $column } no se puede leer.
+replay-trouble = Leída hasta aquí: no se puede leer la línea { $line }, columna { $column }.
 read-title = Leer una partida
 read-lead = Pega una partida copiada o guardada, aquí o en otro sitio, y repásala.
 read-game = Juego
@@ -250,7 +250,7 @@ learn-title = Aprende { $game }
 learn-pages = Lecciones
 learn-next = Siguiente: { $title }
 learn-prev = Anterior: { $title }
-learn-play = Ahora, contra un búho
+learn-play = Ahora, contra un mochuelo
 
 ## Ajustes
 settings-title = Ajustes
@@ -283,13 +283,13 @@ set-sound-note = Suaves golpes de madera.
 
 ## Acerca de
 about-title = Acerca de esta mesa
-about-what = El mochuelo es la pequeña lechuza de Atenea. En su mesa se juega a juegos sobre filosofía: con sus reglas exactas, explicadas mientras juegas, y abiertos tanto a las máquinas como a las personas.
+about-what = El mochuelo es el ave de Atenea. En su mesa se juega a juegos sobre filosofía: con sus reglas exactas, explicadas mientras juegas, y abiertos tanto a las personas como a las máquinas.
 about-games-title = Los juegos son de sus autores
-about-games = Aquí las reglas se aplican con nuestras propias palabras y nuestros propios dibujos. Si un juego te gusta, cómpralo: el de verdad es aún mejor, y sus autores lo merecen.
+about-games = Aquí las reglas se aplican con nuestras propias palabras y nuestros propios dibujos. Si te gusta un juego, cómpralo: el de verdad es aún mejor, y sus autores lo merecen.
 about-rights-title = Derechos
-about-rights = El programa es software libre con licencia MIT. Nuestros dibujos y textos se pueden compartir y cambiar bajo CC BY 4.0.
+about-rights = El programa es software libre con licencia MIT. Nuestros dibujos y textos se pueden compartir y adaptar con licencia CC BY 4.0.
 about-privacy-title = Qué se guarda
-about-privacy = Sin cuentas, sin rastreo, sin nada de otros sitios. Una cookie recuerda tu asiento; tus ajustes quedan en este navegador.
+about-privacy = Sin cuentas, sin rastreo, sin nada de otros sitios. Una cookie recuerda tu asiento; tus ajustes se quedan en este navegador.
 about-type-title = Tipografía
 about-type = Compuesto en Literata y Source Sans, ambas con licencia SIL Open Font License.
 
@@ -302,9 +302,9 @@ missing-home = A los juegos
 error-unknown = Algo ha fallado. Inténtalo otra vez.
 error-said = No ha funcionado: { $message }
 error-away = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
-error-closed = Se dejó la mesa.
+error-closed = Se ha dejado la mesa.
 error-busy = Un momento: la última jugada aún está en camino.
-error-stale = La partida ha avanzado. Mira de nuevo y elige.
+error-stale = La partida ha avanzado entretanto. Mira de nuevo y elige.
 error-not-your-turn = Todavía no te toca.
 error-notation = «{ $text }» no es una jugada de este juego. Elige una de la lista.
 error-illegal = Eso no es posible aquí.
@@ -316,23 +316,23 @@ error-already-offered = Ya hay una propuesta abierta. Respóndela primero.
 error-no-offer = Esa propuesta ya no está abierta.
 error-agreed-already = Ya has aceptado. Ahora deciden los demás.
 error-nothing-to-take-back = No has hecho ninguna jugada que se pueda deshacer.
-error-chance-since = El azar ha hablado desde entonces; eso no se deshace.
-error-secret-since = Se ha conocido un secreto; no se puede olvidar.
-error-leaving-since = Alguien ha dejado la partida desde entonces.
-error-record = Línea { $line }, columna { $column }: esto no se puede leer. Revisa el texto ahí y prueba de nuevo.
-error-no-such-table = No existe esa mesa. Quizá ya se recogió.
+error-chance-since = Desde entonces ha hablado el azar; eso no se puede deshacer.
+error-secret-since = Desde entonces se ha conocido un secreto; no se puede olvidar.
+error-leaving-since = Desde entonces alguien ha dejado la partida.
+error-record = Línea { $line }, columna { $column }: esto no se puede leer. Revisa el texto ahí y prueba otra vez.
+error-no-such-table = No existe esa mesa. Quizá ya se ha recogido.
 error-private = Esta mesa es solo para invitados. Pide el enlace.
 error-table-full = No quedan asientos libres. Puedes mirar.
-error-too-often = Un poco más despacio, por favor. Prueba en un momento.
+error-too-often = Un poco más despacio, por favor. Prueba dentro de un momento.
 error-too-long = Es demasiado largo. Acórtalo y envíalo otra vez.
 error-empty = Todavía no hay nada. Escribe algo primero.
 error-name = Ese nombre no sirve. Usa hasta 40 letras.
-error-clock = Ese reloj no se puede poner. Elige uno de los ofrecidos.
-error-level = No hay búhos de esa fuerza. Elige uno de los ofrecidos.
-error-no-bots = En este servidor no hay búhos despiertos. Invita a alguien.
+error-clock = Ese reloj no se puede poner. Elige uno de los que se ofrecen.
+error-level = No hay mochuelos de esa fuerza. Elige una de las que se ofrecen.
+error-no-bots = En este servidor no hay mochuelos despiertos. Invita a alguien.
 error-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
 error-not-seated = Estás mirando. Siéntate en un asiento libre para participar.
-error-not-your-seat = Otra persona habla por ese asiento.
+error-not-your-seat = Por ese asiento habla otra persona.
 error-seat-out = Ese asiento ya está fuera de la partida.
 error-not-holder = La ficha de Respeto la tiene otra persona.
 error-not-over = La partida aún no ha terminado.
@@ -341,11 +341,11 @@ error-started = La partida ya ha empezado.
 error-no-preview = Este juego guarda secretos, así que no se puede probar nada.
 error-unknown-game = Este servidor no tiene ese juego.
 error-other-game = Ese archivo es de otro juego.
-error-seats = Ese no es el número de jugadores de este juego.
-error-foreign-origin = Eso vino de otro sitio. Abre esta misma página.
+error-seats = A este juego no se juega con ese número de jugadores.
+error-foreign-origin = Eso ha venido de otro sitio. Abre esta misma página.
 error-internal = El servidor ha tropezado. Inténtalo otra vez.
 error-http-404 = Eso ya no está aquí.
 error-http-403 = Eso es solo para invitados.
-error-http-429 = Un poco más despacio, por favor. Prueba en un momento.
+error-http-429 = Un poco más despacio, por favor. Prueba dentro de un momento.
 error-http-500 = El servidor ha tropezado. Inténtalo otra vez.
-error-not-copied = El navegador no permite copiar aquí. Selecciona el texto y cópialo.
+error-not-copied = El navegador no permite copiar aquí. Selecciona el texto y cópialo tú.
