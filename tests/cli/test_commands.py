@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import signal
-import socket
 import subprocess
 import sys
-import urllib.request
 from pathlib import Path
 from subprocess import PIPE
 
@@ -208,37 +205,6 @@ def test_bad_files_and_wrong_formats(words: str, code: int, says: str, game: Pat
     assert ran.code == code, shown
     assert says in shown, shown
     assert "Traceback" not in shown
-
-
-# ---------------------------------------------------------------- serve
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def test_serve_prints_its_address_answers_there_and_closes_when_asked(tmp_path: Path) -> None:
-    port = free_port()
-    command = [sys.executable, "-m", "mochuelo", "serve", "--port", str(port), "--data", str(tmp_path), "--no-browser", "--workers", "0"]
-    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, env=environ(), cwd=ROOT) as server:
-        assert server.stdout is not None
-        first = server.stdout.readline()
-        assert first == f"The table is open at http://localhost:{port}/\n"
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=10) as answer:
-            assert json.load(answer) == {"status": "ok"}
-        ran = run("serve", "--port", str(port), "--data", str(tmp_path))
-        assert (ran.code, ran.out) == (3, "")
-        assert f"Port {port} is taken" in ran.err
-        server.send_signal(signal.SIGINT)
-        assert server.wait(20) in (0, 130)
-
-
-def test_serve_refuses_an_address_that_is_not_of_this_machine() -> None:
-    ran = run("serve", "--host", "203.0.113.7", "--port", "0")
-    assert ran.code == 3
-    assert "not an address of this machine" in ran.err
 
 
 def test_a_reader_that_goes_away_is_no_fault(game: Path) -> None:

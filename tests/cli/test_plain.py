@@ -59,10 +59,14 @@ def test_its_other_words() -> None:
 
 def test_the_end_of_the_input_ends_the_game_and_keeps_it(tmp_path: Path) -> None:
     save = tmp_path / "game.rec"
-    run("play", "philosophy", "--plain", "--seats", "human,human", "--save", str(save), given="c1puno\n")
-    ran = run("play", "philosophy", "--plain", "--seats", "human,human", "--from", str(save), "--save", str(save), given="c7puso\n")
+    run("play", "philosophy", "--plain", "--seats", "human:Ana,human", "--save", str(save), given="c1puno\n")
+    assert "Commitment" in read_record(save.read_text("utf-8")).headers
+    ran = run("play", "philosophy", "--plain", "--seats", "human,human:Ben", "--from", str(save), "--save", str(save), given="c7puso\n")
     assert ran.code == 0
-    assert [line.text for line in read_record(save.read_text("utf-8")).lines] == ["C1PuNo", "C7PuSo"]
+    record = read_record(save.read_text("utf-8"))
+    assert [line.text for line in record.lines] == ["C1PuNo", "C7PuSo"]
+    assert record.seats == ("Ana", "Ben")
+    assert "Commitment" not in record.headers, "its chance was not drawn here from the start"
 
 
 def test_a_game_with_secrets_and_chance_tells_only_what_everybody_may_know() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
+from msgspec.structs import replace
 
 from mochuelo.cli import files
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
@@ -47,6 +48,7 @@ def add(app: App, say: Words) -> None:
         sitters = parse_seats(words, found, seats)
         record = _record(words, found, from_, sitters) if from_ else None
         options = parse_options(words, found, option or ()) if record is None else read_options(found, record.options)
+        sitters = named(sitters, record) if record else sitters
         return _run(words, dealer(words, found, options, sitters, seed, record), save, seed, plain)
 
 
@@ -67,6 +69,14 @@ def dealer(
             raise Fault(say.among(f"error-{error.code}", "fault-said", why=error.message, **error.details)) from error
 
     return deal
+
+
+def named(sitters: tuple[Sitter, ...], record: Record) -> tuple[Sitter, ...]:
+    """The sitters, people without a name under the one that the record has for their seat."""
+    return tuple(
+        replace(sitter, name=name) if sitter.kind == "human" and not sitter.name else sitter
+        for sitter, name in zip(sitters, record.seats, strict=True)
+    )
 
 
 def _record(say: Words, game: AnyGame, path: str, sitters: tuple[Sitter, ...]) -> Record:

@@ -65,6 +65,8 @@ class Table:
         self.draws = draws
         self.match = match
         self.told: list[Told] = []
+        self.whole = not past
+        """Whether all of the game was played at this table, so that its chance can be proved."""
         self.words: set[str] = set()
         """Tokens of the actions that have been open so far."""
         self._write("start", NOBODY, "")
@@ -208,9 +210,11 @@ class Table:
         return self.say(known, **error.details) if known in self.say else error.message
 
     def record(self) -> Record:
-        """The record so far, with the proof that its chance is fair once the game is over."""
-        headers = {"Date": time.strftime("%Y-%m-%d"), "Table": self.draws.table, "Commitment": commit(self.draws.seed)}
-        if self.over:
+        """The record so far, with the proof that its chance was fair once the game is over; not if it goes on from another record."""
+        headers = {"Date": time.strftime("%Y-%m-%d")}
+        if self.whole:
+            headers |= {"Table": self.draws.table, "Commitment": commit(self.draws.seed)}
+        if self.whole and self.over:
             headers["Seed"] = self.draws.seed
             return seal(transcribe(self.match, None, headers))
         return transcribe(self.match, None, headers)

@@ -1,7 +1,7 @@
 ## Páginas de ayuda
 
 help-mochuelo =
-    La mesa de los juegos sobre filosofía: jugarlos aquí en la terminal, ofrecerlos al navegador, cuidar de sus actas.
+    La mesa de los juegos sobre filosofía: para jugarlos aquí en la terminal, ofrecerlos al navegador y cuidar de sus actas.
 
     Ejemplos:
       mochuelo play { $game }         contra un bot, en esta terminal
@@ -10,7 +10,7 @@ help-mochuelo =
 help-end =
     --lang en|es da cualquier orden en inglés o en español; si no, decide LANG.
     Códigos de salida: 0 todo bien, 1 el archivo está mal, 2 no se entendió la orden,
-    3 la máquina no quiso (puerto ocupado, sin terminal), 130 interrumpido.
+    3 la máquina no pudo (puerto ocupado, sin terminal), 130 interrumpido.
 help-help = Mostrar esta página.
 help-version = Mostrar la versión.
 help-usage = Uso:
@@ -56,8 +56,8 @@ help-serve =
       mochuelo serve --host 0.0.0.0 --port 8080 --no-browser
       mochuelo serve --data /srv/mochuelo
 help-serve-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a toda la red.
-help-serve-port = El puerto en el que se escucha; 0 toma uno libre.
-help-serve-data = La carpeta que guarda las partidas; si no, mochuelo en su carpeta de datos.
+help-serve-port = El puerto en el que se escucha; 0 toma uno que esté libre.
+help-serve-data = La carpeta que guarda las partidas; si no, mochuelo en tu carpeta de datos.
 help-serve-browser = Dejar el navegador en paz; si no, se abre donde hay escritorio.
 
 help-record =
@@ -111,29 +111,29 @@ fault-flag = No hay ninguna opción { $word }.
 fault-missing = Falta { $name }.
 fault-missing-value = { $name } necesita un valor.
 fault-extra = Sobran palabras: { $words }.
-fault-twice = { $name } se dio dos veces.
+fault-twice = { $name } se ha dado dos veces.
 fault-value = { $name } no puede ser { $value }; admite { $wanted }.
-fault-guess = ¿Quería decir { $guess }?
+fault-guess = ¿Querías decir { $guess }?
 fault-known = Hay: { $names }.
 fault-unknown-game = No hay ningún juego { $word }.
 fault-unknown-option = El juego no tiene ninguna opción { $word }.
 fault-unknown-seat = Nadie se sienta como { $word }.
 fault-unknown-format = No hay ningún formato { $word } para este juego.
 fault-unknown-language = No hay ningún idioma { $word }.
-fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; dé otros tantos en --seats, como en «human,bot».
+fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; da otros tantos en --seats, como en «human,bot».
 fault-level = No hay ningún bot de nivel { $word }; hay: { $known }.
-fault-option-form = { $word } no es una opción; escriba NOMBRE=VALOR.
+fault-option-form = { $word } no es una opción; escribe NOMBRE=VALOR.
 fault-option-value = La opción { $name } no puede ser { $word }; puede ser: { $known }.
 fault-file-missing = No hay ningún archivo { $path }.
-fault-file-folder = { $path } es una carpeta; nombre un archivo de ella.
+fault-file-folder = { $path } es una carpeta; nombra un archivo de ella.
 fault-file-there = { $path } ya existe; con --force se escribe encima.
 fault-file-unreadable = No se puede leer { $path }: { $why }.
-fault-format-unclear = La extensión de { $path } no dice su formato; dé --from: { $known }.
-fault-format-game = El formato { $format } no dice de qué juego es; dé --game: { $known }.
+fault-format-unclear = La extensión de { $path } no dice su formato; da --from: { $known }.
+fault-format-game = El formato { $format } no dice de qué juego es; da --game: { $known }.
 fault-terminal = La mesa necesita una terminal y esto no lo es. «mochuelo serve» juega en el navegador.
 fault-port = El puerto { $port } está ocupado; --port da otro, y 0 toma uno libre.
 fault-host = { $host } no es una dirección de esta máquina; 127.0.0.1 es solo esta máquina, 0.0.0.0 toda su red.
-fault-machine = La máquina no quiso: { $why }.
+fault-machine = La máquina no pudo: { $why }.
 fault-over = La partida de { $path } ha acabado ({ $how }); no hay con qué seguir. «mochuelo record show» la cuenta.
 kind-int = un número entero
 kind-float = un número
@@ -141,41 +141,41 @@ kind-other = otra clase de valor
 help-play-plain = Línea a línea en vez de a toda pantalla: para lectores de pantalla y programas.
 fault-said = Así no puede empezar: { $why }.
 fault-other-game = { $path } guarda una partida de { $game }.
-fault-record-seats = { $path } tiene { $needed } asientos, no { $given }; dé otros tantos en --seats.
+fault-record-seats = { $path } tiene { $needed } asientos, no { $given }; da otros tantos en --seats.
 fault-file-unwritable = No se puede escribir { $path }: { $why }.
 
 ## La mesa
 
 name-bot = Bot { $level }
 and = { " y " }
-line-placeholder = Escriba una jugada, o elija con las flechas y pulse Intro
+line-placeholder = Escribe una jugada, o elige con las flechas y pulsa Intro
 pane-story = Hasta aquí
-pane-then = Haría
-pane-choice = Su jugada
+pane-then = Pasaría
+pane-choice = Tu jugada
 pane-peek = Tras { $text }
 key-help = ayuda
 key-peek = después
 key-undo = atrás
 key-save = guardar
-key-concede = conceder
+key-concede = de acuerdo
 key-light = claro
 key-leave = salir
 curtain =
-    Juega { $who }.
+    Le toca a { $who }.
 
-    Los demás miran a otro lado; después, pulse Intro.
-expected-human = Juega { $who }
+    Los demás miran a otro lado; después, pulsa Intro.
+expected-human = Le toca a { $who }
 expected-bot = { $who } está pensando
 after-end = Ctrl+N empieza otra partida, Ctrl+Q sale.
 hint-over = La partida ha acabado. Ctrl+N empieza otra.
-hint-not-over = Esta partida sigue. Ctrl+G la concede.
-hint-wait = Aún no le toca.
-hint-more = { $text } no está completo; siga escribiendo o elija con las flechas.
+hint-not-over = Esta partida sigue. Ctrl+G es rendirse.
+hint-wait = Aún no te toca.
+hint-more = { $text } no está completo; sigue escribiendo o elige con las flechas.
 hint-none = Ahora ninguna jugada empieza por «{ $text }».
 hint-undone = Deshecho.
 hint-saved = Guardado en { $path }
 bot-failed = El bot no puede responder: { $why }.
-ask-concede = ¿{ $who } está de acuerdo y concede la partida?
+ask-concede = ¿{ $who } está de acuerdo y se rinde?
 answer-concede = Sí, de acuerdo
 answer-stay = No, seguir jugando
 letter-concede = s
@@ -196,21 +196,21 @@ page-help =
       F2         el tablero tras la jugada elegida, y vuelta
       F4         de oscuro a claro y vuelta
       Ctrl+Z     deshacer la última jugada
-      Ctrl+G     conceder
+      Ctrl+G     rendirse
       Ctrl+S     guardar el acta
       Ctrl+N     otra partida, cuando esta acabe
       Ctrl+Q     salir
 
     Mayúsculas y espacios dan igual: «c5 pu no» es C5PuNo.
-    También vale el ratón: pulse una palabra, y otra vez para jugarla.
+    También vale el ratón: pulsa una palabra, y otra vez para jugarla.
 
     Esc cierra esta página.
 
 told-chance = Azar: { $text }
-told-concede = { $who } concede.
-told-flag = A { $who } se le acabó el tiempo.
+told-concede = { $who } se rinde.
+told-flag = A { $who } se le ha acabado el tiempo.
 told-draw = Todos acuerdan tablas.
-told-respect = { $who } entrega a { $to } la ficha de respeto.
+told-respect = { $who } entrega a { $to } la ficha de Respeto.
 told-takeback = { $who } deshace la última jugada.
 ending-draw = No gana nadie
 ending-wins = { $count ->
@@ -218,24 +218,24 @@ ending-wins = { $count ->
        *[other] Ganan { $who }
     }
 ending-agreement = Todos acordaron tablas
-ending-time = Se acabó el tiempo
-ending-concession = Los demás concedieron
+ending-time = Se ha acabado el tiempo
+ending-concession = Los demás se rindieron
 
 ## Línea a línea
 
-plain-ask = { $who }, su jugada («help» cuenta más):
+plain-ask = { $who }, tu jugada («help» cuenta más):
 plain-help =
-    Escriba una jugada, o una de estas palabras:
+    Escribe una jugada, o una de estas palabras:
       board          mostrar el tablero
       list [INICIO]  todas las jugadas que empiezan así
       what JUGADA    lo que haría una jugada
       undo           deshacer la última jugada
-      concede        conceder la partida
+      concede        rendirse
       save [ARCHIVO] escribir el acta
       quit           salir
 list-none = Ninguna jugada empieza por { $start }.
 what-hidden = Lo que haría no se cuenta en un juego con secretos.
-save-where = ¿Dónde? Escriba «save ARCHIVO».
+save-where = ¿Dónde? Escribe «save ARCHIVO».
 
 ## Otras órdenes
 
@@ -269,8 +269,8 @@ help-serve-workers = Cuántos procesos piensan por los bots; con 0 se juega sin 
 help-serve-origin = Otra dirección en la que se abre la mesa, como https://play.example.org; se puede dar varias veces.
 help-serve-secure = Enviar las cookies solo por https.
 fault-port-range = { $port } no es un puerto; van de 0 a 65535.
-fault-port-low = El puerto { $port } no es para todos en esta máquina; tome uno desde 1024.
-fault-workers = { $workers } procesos no pueden pensar; dé 0 o más.
+fault-port-low = El puerto { $port } no es para todos en esta máquina; toma uno a partir de 1024.
+fault-workers = { $workers } procesos no pueden pensar; da 0 o más.
 serve-open = La mesa está abierta en { $address }
 serve-network = Otros de esta red llegan a ella con el nombre o la dirección de esta máquina.
 serve-kept = Las partidas se guardan en { $folder }
@@ -281,19 +281,19 @@ error-nothing-to-take-back = Aún no hay nada que deshacer.
 error-chance-since = El azar ha decidido desde entonces; no se puede deshacer.
 error-leaving-since = Alguien se ha ido desde entonces; no se puede deshacer.
 error-secret-since = Se ha visto un secreto desde entonces; no se puede deshacer.
-error-not-your-turn = No le toca.
+error-not-your-turn = No te toca.
 error-seat-out = Quien está fuera solo puede mirar.
 
 ## Actas que no se pueden leer (en inglés habla el propio error)
 
-error-not-text = No es un texto en UTF-8. Guarde el archivo como UTF-8.
-error-header = No es un encabezado. Escriba «Nombre: valor», y una línea vacía antes de la primera jugada.
-error-header-twice = El encabezado está por segunda vez. Quite uno de los dos.
+error-not-text = No es un texto en UTF-8. Guarda el archivo como UTF-8.
+error-header = No es un encabezado. Escribe «Nombre: valor», y una línea vacía antes de la primera jugada.
+error-header-twice = El encabezado está por segunda vez. Quita uno de los dos.
 error-no-header = Falta un encabezado. Toda acta tiene Game y Rules.
 error-number = No es un número entero.
 error-options = Las opciones no son un objeto JSON.
 error-result = El resultado no es el que dan las jugadas, o no está bien escrito: puntos y motivo, o *.
-error-line = No es una línea de un acta. Escriba ASIENTO JUGADA, * JUGADA o ! HECHO.
+error-line = No es una línea de un acta. Escribe ASIENTO JUGADA, * JUGADA o ! HECHO.
 error-no-such-seat = No hay tal asiento; se cuentan desde 0.
 error-scoped = El acta se escribió solo para los ojos de alguien; lo que no vio no se puede jugar.
 error-unknown-game = No hay tal juego.
