@@ -14,6 +14,7 @@ from mochuelo.games.philosophy.refusal import refusal
 from mochuelo.games.philosophy.show import show
 from mochuelo.games.philosophy.state import OVER, REASONS, SEATS, State
 from mochuelo.games.philosophy.story import story
+from mochuelo.games.philosophy.thinker import think
 from mochuelo.games.philosophy.view import View, imagine, places, seen, view
 
 __all__ = ["GAME", "Options", "State", "View"]
@@ -100,6 +101,10 @@ class Philosophy:
 
     def show(self, view: View) -> str:
         return show(view)
+
+    def think(self, view: View, level: int, seed: int) -> int:
+        """What a bot of `level` does (core.game.Thinker)."""
+        return think(view, level, seed)
 
     @property
     def exchange(self) -> dict[str, Exchange]:
