@@ -75,7 +75,7 @@ help-record-show =
       mochuelo record show game.pgn --boards
       mochuelo record show game.rec --json
 help-record-check =
-    Play records through and say whether they are right; a bad one is told with line, column, reason and how far it got.
+    Play records through and say whether they are right; a bad one is reported with line, column, reason and how far it got.
 
     For example:
       mochuelo record check game.rec
@@ -126,11 +126,11 @@ fault-option-form = { $word } is no option; write NAME=VALUE.
 fault-option-value = The option { $name } cannot be { $word }; it can be: { $known }.
 fault-file-missing = There is no file { $path }.
 fault-file-folder = { $path } is a folder; name a file in it.
-fault-file-there = { $path } is there already; --force writes over it.
+fault-file-there = { $path } is already there; --force writes over it.
 fault-file-unreadable = { $path } cannot be read: { $why }.
 fault-format-unclear = The ending of { $path } does not tell its format; give --from: { $known }.
 fault-format-game = The format { $format } does not say which game it holds; give --game: { $known }.
-fault-terminal = The table needs a terminal; this is none. "mochuelo serve" plays in the browser.
+fault-terminal = The table needs a terminal; this is not one. "mochuelo serve" plays in the browser.
 fault-port = Port { $port } is taken; --port gives another one, and 0 takes any that is free.
 fault-host = { $host } is not an address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 its whole network.
 fault-machine = The machine would not: { $why }.
@@ -139,7 +139,7 @@ kind-int = a whole number
 kind-float = a number
 kind-other = another kind of value
 help-play-plain = Line by line instead of on the whole screen: for screen readers and scripts.
-fault-said = It cannot begin so: { $why }.
+fault-said = It cannot begin like that: { $why }.
 fault-other-game = { $path } holds a game of { $game }.
 fault-record-seats = { $path } has { $needed } seats, not { $given }; give --seats as many.
 fault-file-unwritable = { $path } cannot be written: { $why }.
@@ -210,7 +210,7 @@ told-chance = Chance: { $text }
 told-concede = { $who } concedes.
 told-flag = { $who } ran out of time.
 told-draw = All agree to a draw.
-told-respect = { $who } hands { $to } the token of respect.
+told-respect = { $who } hands { $to } the Respect token.
 told-takeback = { $who } takes the last move back.
 ending-draw = Nobody wins
 ending-wins = { $count ->
@@ -282,4 +282,4 @@ error-chance-since = Chance has decided since; that cannot be taken back.
 error-leaving-since = Somebody has left since; that cannot be taken back.
 error-secret-since = A secret has been seen since; that cannot be taken back.
 error-not-your-turn = It is not your turn.
-error-seat-out = Who is out can only watch.
+error-seat-out = Whoever is out can only watch.
