@@ -11,7 +11,8 @@ from mochuelo.games.philosophy import GAME
 from mochuelo.games.philosophy.state import FACINGS, KINDS, REASONS
 
 HERE = Path(__file__).resolve().parent.parent
-TEXTS = {name: (HERE / "text" / f"{name}.ftl").read_text(encoding="utf-8") for name in ("en", "es")}
+PAGES = (HERE / "text", HERE / "text" / "exchange")
+TEXTS = {name: "\n".join((page / f"{name}.ftl").read_text(encoding="utf-8") for page in PAGES) for name in ("en", "es")}
 
 
 def messages(text: str) -> dict[str, set[str]]:
