@@ -32,7 +32,7 @@ def test_a_seed_repeats_a_game_against_a_bot() -> None:
     words = ("play", "philosophy", "--plain", "--seats", "human,bot:1", "--seed", "5")
     first = run(*words, given="c1puno\nc2slno\nquit\n")
     assert first.code == 0
-    assert first.out.count("◆ Bot 1") == 2
+    assert first.out.count("◆ Owl 1") == 2
     assert run(*words, given="c1puno\nc2slno\nquit\n").out == first.out
     assert run(*words[:-1], "6", given="c1puno\nc2slno\nquit\n").out != first.out
 

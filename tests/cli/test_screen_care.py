@@ -73,7 +73,7 @@ async def test_a_bot_does_not_answer_a_move_that_was_taken_back(save: Path) -> N
     async with app.run_test(size=BIG) as pilot:
         await play(pilot, "c1puno")
         await until(pilot, lambda: slow.asked == 1)
-        assert "Bot 1 is thinking" in screen_text(app)
+        assert "Owl 1 is thinking" in screen_text(app)
         await play(pilot, "c2slno")
         assert "not your move yet" in screen_text(app)
         await pilot.press("escape", "ctrl+z")

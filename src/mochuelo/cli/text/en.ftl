@@ -146,7 +146,7 @@ fault-file-unwritable = { $path } cannot be written: { $why }.
 
 ## The table
 
-name-bot = Bot { $level }
+name-bot = Owl { $level }
 and = { " and " }
 line-placeholder = Type a move, or choose with the arrow keys and press Enter
 pane-story = So far

@@ -146,7 +146,7 @@ fault-file-unwritable = No se puede escribir { $path }: { $why }.
 
 ## La mesa
 
-name-bot = Bot { $level }
+name-bot = Mochuelo { $level }
 and = { " y " }
 line-placeholder = Escribe una jugada, o elige con las flechas y pulsa Intro
 pane-story = Hasta aquí
