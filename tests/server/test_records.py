@@ -95,10 +95,28 @@ async def test_exchange_files_go_out_and_come_in(server: Running) -> None:
     assert (await ana.call("GET", f"/tables/{table}/record/doc", status=404))["code"] == "no-such-format"
 
 
-async def test_no_record_before_the_end(server: Running) -> None:
+async def test_an_open_game_can_be_had_while_it_goes_on_without_its_seed(server: Running) -> None:
     ana = server.person()
-    table = (await ana.open(seats="me here"))["table"]["id"]
-    assert (await ana.call("GET", f"/tables/{table}/record", status=409))["code"] == "not-over"
+    ear = await ana.sit((await ana.open(seats="me here"))["table"]["id"])
+    for text in ("C8PuNo", "C4SlWe", "C9SrNo"):
+        await ear.act(text)
+    table = ear.last["table"]["id"]
+    async with server.house.room(table) as room:
+        seed = room.standing.header.seed
+    endings = registry.game("philosophy").exchange  # type: ignore[attr-defined]
+    for path in (f"/tables/{table}/record", *(f"/tables/{table}/record/{ending}" for ending in endings)):
+        text = (await ana.http.get(f"/api{path}")).text
+        assert seed not in text
+        again = await ana.call("POST", "/replay", {"game": "philosophy", "text": text})
+        assert [frame["event"]["text"] for frame in again["frames"]] == ["C8PuNo", "C4SlWe", "C9SrNo"]
+        assert (again["trouble"], again["outcome"]) == ("", None)
+
+
+async def test_no_record_of_secrets_before_the_end_nor_of_a_game_not_begun(server: Running) -> None:
+    ana = server.person()
+    for game, seats in (("magpies", "me here"), ("philosophy", "me open")):
+        table = (await ana.open(game, seats))["table"]["id"]
+        assert (await ana.call("GET", f"/tables/{table}/record", status=409))["code"] == "not-over"
 
 
 async def test_bad_records_say_where(server: Running) -> None:

@@ -171,7 +171,7 @@ async def table_replay(tables: House, guest: Guest, table: Key, invite: Invite =
 
 @_get(["/tables/{table:str}/record", "/tables/{table:str}/record/{ending:str}"], media_type=MediaType.TEXT)
 async def table_record(tables: House, guest: Guest, table: Key, ending: Key = records.OWN, invite: Invite = "") -> Response[str]:
-    """The file of a finished game: our own, or an exchange format of the game."""
+    """The file of a game, ours or an exchange format of the game: of a finished one, or of one that goes on with nothing hidden."""
     async with tables.house.room(table) as room:
         may_see(room, guest, invite)
         text = records.record_of(room.scene(), ending)

@@ -35,13 +35,14 @@ def replay_of(scene: Scene, viewer: int) -> Replay:
 
 
 def record_of(scene: Scene, ending: str) -> str:
-    """The file of a finished game; ours can be verified."""
+    """The file of a game: sealed, with its seed, once it is over; before that without, and only where nothing is hidden."""
     standing = scene.standing
-    if standing.match.status != "over":
+    over = standing.match.status == "over"
+    if not over and (standing.game.info.hidden or standing.match.status == "waiting"):
         raise MochueloError("not-over", "the match is not over; its record can be had when it is")
     record = _transcript(scene)
     if ending == OWN:
-        return write_record(seal(record))
+        return write_record(seal(record) if over else record)
     return _format(standing.game, ending).write(record)
 
 
@@ -53,7 +54,9 @@ def _transcript(scene: Scene) -> Record:
 
 def _headers(standing: Standing) -> dict[str, str]:
     header = standing.header
-    headers = {"Table": header.id, "Commitment": commit(header.seed), "Seed": header.seed}
+    headers = {"Table": header.id, "Commitment": commit(header.seed)}
+    if standing.match.status == "over":
+        headers["Seed"] = header.seed
     if header.terms.drawn:
         headers["Start"] = f"drawn {header.terms.options[OPTION_START]}"
     return headers
