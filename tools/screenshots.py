@@ -58,10 +58,12 @@ def middle_of_a_chain(person: Person) -> None:
 
 
 def replay(person: Person) -> None:
-    """A replay with the panel open at what just happened."""
+    """A replay after the chain, with its steps told beside it where there is room."""
     page = person.page
-    page.goto(f"/table/{table(person, 'me', 'here', moves=CHAIN)}/replay?ply=10")
+    page.goto(f"/table/{table(person, 'me', 'here', moves=CHAIN)}/replay?ply={len(CHAIN)}")
     page.locator("[data-space]").first.wait_for()
+    if (page.viewport_size or PHONE)["width"] > PHONE["width"]:
+        page.get_by_role("tab").last.click()
     settled(page)
 
 
