@@ -21,7 +21,7 @@ from tests.drill.games import magpies
 
 
 def finished() -> str:
-    """The sealed record of a finished game with eleven draws, whose start was drawn as well."""
+    """The sealed record of a finished game with nine draws, whose start was drawn as well."""
     table = Table(magpies.GAME, players=(Player("Ana"), Player("Bo"))).play()
     while table.match.status == "playing":
         table.play(magpies.GAME.write(magpies.GAME.legal(table.match.state)[0]))

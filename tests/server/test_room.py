@@ -91,7 +91,7 @@ async def test_a_table_of_other_rules_is_refused_and_harms_nobody() -> None:
     log._entries[table].append(Entry(seq=2, at=1, kind="act", seat=0, text="C9XxNo"))
     async with running(parts_with(log)) as server:
         bo = server.person()
-        assert (await bo.call("GET", f"/tables/{table}", status=409))["code"] == "unreadable"
+        assert (await bo.call("GET", f"/tables/{table}", status=409))["code"] == "other-rules"
         assert [found["id"] for found in await bo.call("GET", "/tables")] == [fine]
 
 

@@ -106,7 +106,9 @@ class Proof(Struct, frozen=True):
 
 
 def verify(game: AnyGame, text: str) -> Proof:
-    """Prove from the text of a finished record that its chance was fair and that no byte of it was changed since.
+    """Prove from the text of a finished record that its chance follows from the seed it commits to, and that it fits its digest.
+
+    A digest can be made anew: against a forger, compare `Commitment` with what the table showed while it was played.
 
     Raises `RecordError` with the place and the reason: a header is missing, the text or its digest differ, the commitment
     does not bind the seed, the record cannot be replayed, or a draw is not the one that follows from the seed.

@@ -119,7 +119,7 @@ class House:
             standing.replay(await self.log.entries(table))
         except MochueloError as error:
             log.error("table %s cannot be replayed: %s", table, error.code)
-            raise MochueloError("unreadable", f"table {table!r} was played under other rules", table=table) from None
+            raise MochueloError("other-rules", f"table {table!r} was played under other rules", table=table) from None
         return standing
 
     async def _skip_outages(self, standing: Standing) -> None:

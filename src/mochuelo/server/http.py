@@ -51,7 +51,7 @@ STATUS = {
     "too-often": 429,
     "internal": 500,
 }
-CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "unreadable", "conflict"}
+CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "other-rules", "conflict"}
 
 
 def _problem(when: str) -> ResponseSpec:

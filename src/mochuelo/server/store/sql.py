@@ -156,7 +156,7 @@ def _beat(connection: Connection, now: int) -> None:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # what was to be written (a seed, a secret action) stands in no log line
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare)
         # The driver would begin transactions late and release savepoints wrongly: we begin them ourselves.
