@@ -89,6 +89,25 @@ async def test_rematch_swaps_the_starter_and_waits_for_both(server: Running) -> 
     assert (await other.ask("ping"))["t"] == "pong"
 
 
+async def test_two_on_one_device_come_back_together(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Cleo"}, {"kind": "open"}]
+    opened = await ana.call("POST", "/tables", {"game": "philosophy", "seats": seats})
+    await bo.join(opened)
+    table = opened["table"]["id"]
+    one = await ana.sit(table)
+    await one.fact("concede", 0)
+    await one.fact("concede", 1)
+    made = await bo.call("POST", f"/tables/{table}/rematch")
+    joined = (await ana.call("POST", f"/tables/{table}/rematch"))["table"]
+    assert (joined["id"], joined["status"]) == (made["table"]["id"], "playing")
+    assert [(seat["kind"], seat["mine"]) for seat in joined["seats"]] == [("guest", True), ("here", True), ("guest", False)]
+    assert joined["seats"][1]["name"] == "Cleo"
+    again = await ana.sit(joined["id"])
+    assert (await again.fact("offer", 1, "draw"))["t"] == "done"
+    assert again.last["table"]["offers"] == [{"what": "draw", "by": 1, "agreed": [0, 1]}]
+
+
 async def test_two_ask_for_a_rematch_at_once(server: Running) -> None:
     ana, bo = server.person(), server.person()
     opened = await ana.open()

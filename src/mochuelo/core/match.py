@@ -110,7 +110,7 @@ def _join(match: Match, event: Event) -> Match:
     players = list(match.players)
     if players[event.seat].kind != "open":
         raise MatchError("seat-taken", f"seat {event.seat!r} is taken; sit at an open one", seat=event.seat)
-    players[event.seat] = Player(event.text, "person", event.seat)
+    players[event.seat] = replace(players[event.seat], name=event.text, kind="person")
     return replace(match, players=tuple(players))
 
 

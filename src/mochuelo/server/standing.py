@@ -13,7 +13,7 @@ from mochuelo.core.event import Event, Player
 from mochuelo.core.game import SPECTATOR, AnyGame, Seat, Viewer
 from mochuelo.core.match import Match, fold, read_options
 from mochuelo.server.protocol import ClockAsk, SeatAsk
-from mochuelo.server.store.log import Entry, Header, Mark
+from mochuelo.server.store.log import Entry, Header, Mark, Terms
 
 WATCHING = -1
 """The viewer number of a spectator, who sits at no seat."""
@@ -138,18 +138,24 @@ def control_of(ask: ClockAsk) -> Control:
 def _begin(header: Header, game: AnyGame) -> Match:
     terms = header.terms
     first = next((seat for seat, ask in enumerate(terms.seats) if ask.kind in ("me", "here")), NOBODY)
-    players = [_player(ask, first) for ask in terms.seats]
+    players = [_player(ask, _kept_with(terms, seat) if ask.kind == "open" else first) for seat, ask in enumerate(terms.seats)]
     return Match.begin(game, read_options(game, terms.options), players, control_of(terms.clock))
 
 
-def _player(ask: SeatAsk, first: int) -> Player:
+def _kept_with(terms: Terms, seat: int) -> int:
+    """The first seat that is kept for the same guest, -1 for a seat that is kept for nobody."""
+    kept = terms.reserved[seat] if terms.reserved else ""
+    return terms.reserved.index(kept) if kept else NOBODY
+
+
+def _player(ask: SeatAsk, owner: int) -> Player:
     match ask.kind:
         case "bot":
             return Player(ask.name, "bot")
         case "open":
-            return Player("", "open")
+            return Player("", "open", owner)
         case "me" | "here":
-            return Player(ask.name, "person", first)
+            return Player(ask.name, "person", owner)
 
 
 def _first_sitter(header: Header, ask: SeatAsk) -> str:

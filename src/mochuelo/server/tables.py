@@ -83,15 +83,16 @@ class Tables:
         async with self.house.room(table) as room:
             may_see(room, guest, ask.invite)
             if not room.standing.seats_of(guest):
-                await self._sit(room, guest, _seat_for(room.standing, guest, ask.seat))
+                await self._sit(room, guest, ask.seat)
             return opened(room, guest)
 
-    async def _sit(self, room: Room, guest: str, seat: int) -> None:
+    async def _sit(self, room: Room, guest: str, wish: int = -1) -> None:
         name = await self.house.people.name(guest)
-        full = Request("start")
-        answer = await room.ask(Ask(request=Request("join", seat, name), guest=guest, name=name, then=full))
-        if answer.refusal is not None:
-            raise answer.refusal
+        for seat in _seats_for(room.standing, guest, wish):
+            join = Request("join", seat, room.standing.header.terms.seats[seat].name or name)
+            answer = await room.ask(Ask(request=join, guest=guest, name=name, then=Request("start")))
+            if answer.refusal is not None:
+                raise answer.refusal
 
     async def leave(self, guest: str, table: str) -> TableInfo:
         """The guest gets up from all their seats, before the start."""
@@ -120,7 +121,7 @@ class Tables:
             following = room.standing.rematch
         async with self.house.room(following) as room:
             if not room.standing.seats_of(guest):
-                await self._sit(room, guest, _seat_for(room.standing, guest, -1))
+                await self._sit(room, guest)
             return opened(room, guest)
 
     async def _make_rematch(self, room: Room, guest: str) -> None:
@@ -160,7 +161,7 @@ class Tables:
                 fresh = scene.now < standing.header.created + FRESH
                 if not fresh and not scene.online & set(standing.sitters):
                     return False
-                await self._sit(room, guest, _seat_for(standing, guest, -1))
+                await self._sit(room, guest)
         except MochueloError:
             return False
         return True
@@ -216,14 +217,14 @@ def opened(room: Room, guest: str) -> Opened:
     return Opened(outbox.table_info(room.scene(), guest), standing.header.invite if shared and seated else "")
 
 
-def _seat_for(standing: Standing, guest: str, wish: int) -> int:
-    """The open seat the guest gets: the one kept for them, the one they wish, or the first."""
+def _seats_for(standing: Standing, guest: str, wish: int) -> list[int]:
+    """The open seats the guest gets: those kept for them (two on one device come as one), the one they wish, or the first."""
     free = [seat for seat, player in enumerate(standing.match.players) if player.kind == "open" and standing.kept_for(seat) in ("", guest)]
     kept = [seat for seat in free if standing.kept_for(seat) == guest]
     if wish == -1 and free:
-        return (kept or free)[0]
+        return kept or free[:1]
     if wish in free:
-        return wish
+        return [wish]
     if not free:
         raise MochueloError("table-full", "all seats are taken; you can watch")
     raise MochueloError("seat-taken", f"seat {wish!r} is taken; sit at an open one", seat=wish)
@@ -248,7 +249,7 @@ def _checked_seat(game: AnyGame, seat: SeatAsk) -> SeatAsk:
     name = " ".join("".join(mark if mark.isprintable() else " " for mark in seat.name).split())
     if len(name) > LONGEST_NAME:
         raise OptionsError("too-long", f"{len(name)!r} characters are too many; at most {LONGEST_NAME}", longest=LONGEST_NAME)
-    return replace(seat, name=name)
+    return replace(seat, name="" if seat.kind == "open" else name)
 
 
 def _check_clock(clock: ClockAsk) -> None:
@@ -284,9 +285,10 @@ def _seat_again(standing: Standing, seat: int, guest: str) -> SeatAsk:
     before, kind = standing.header.terms.seats[seat], standing.kind_of(seat)
     if kind == "bot":
         return before
+    name = standing.match.players[seat].name
     if standing.sitters[seat] != guest:
-        return SeatAsk("open")
-    return SeatAsk("here" if kind == "here" else "me", name=standing.match.players[seat].name)
+        return SeatAsk("open", name=name if kind == "here" else "")
+    return SeatAsk("here" if kind == "here" else "me", name=name)
 
 
 def _begin_if_full(standing: Standing, now: int) -> list[Entry]:
