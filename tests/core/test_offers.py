@@ -95,6 +95,15 @@ def test_two_people_at_one_screen_answer_as_one() -> None:
     assert table.kinds("offer", 0, "takeback") == ["offer", "takeback"]
 
 
+def test_at_one_screen_the_last_act_on_it_is_taken_back_whoever_is_to_move() -> None:
+    table = Table(players=(Player("Ana", owner=0), Player("Bo", owner=0))).play("take:1", "take:2")
+    assert table.match.turn == 0
+    assert table.kinds("offer", 0, "takeback") == ["offer", "takeback"]
+    assert [event.text for event in table.match.line] == ["take:1"]
+    assert table.kinds("offer", 1, "takeback") == ["offer", "takeback"]
+    assert table.match.line == ()
+
+
 def test_there_must_be_something_to_take_back() -> None:
     assert Table().play("take:1").code("offer", 1, "takeback") == "nothing-to-take-back"
 

@@ -212,8 +212,9 @@ def side(match: Match, seat: int) -> tuple[int, ...]:
 
 
 def last_act(match: Match, seat: int) -> int:
-    """The seq of the last act of `seat` that still stands, 0 when there is none."""
-    return next((event.seq for event in reversed(match.line) if event.kind == "act" and event.seat == seat), 0)
+    """The seq of the last act that still stands of the person who plays `seat`, whichever seat it was for; 0 when there is none."""
+    mine = side(match, seat)
+    return next((event.seq for event in reversed(match.line) if event.kind == "act" and event.seat in mine), 0)
 
 
 def _takeback(match: Match, event: Event) -> Match:

@@ -12,13 +12,13 @@ from typing import Any
 
 from mochuelo.core.errors import MatchError
 from mochuelo.core.game import AnyGame, Seat
-from mochuelo.core.match import Match, last_act, walk
+from mochuelo.core.match import Match, last_act, side, walk
 
 SAMPLES = 64
 
 
 def check_takeback(match: Match, seat: int) -> None:
-    """Raise `MatchError` unless the last act of `seat` can be withdrawn, with everything that came after it."""
+    """Raise `MatchError` unless the last act of whoever plays `seat` can be withdrawn, with everything that came after it."""
     back = last_act(match, seat)
     if back == 0:
         raise MatchError("nothing-to-take-back", f"seat {seat!r} has taken no action that could be taken back", seat=seat)
@@ -34,9 +34,10 @@ _BARS = {"chance": "chance", "concede": "leaving", "flag": "leaving"}
 
 def _learned(match: Match, seat: int, back: int) -> bool:
     return any(
-        reveals(match.game, state, match.game.read(event.text), Seat(seat), random.Random(event.seq))
+        reveals(match.game, state, match.game.read(event.text), Seat(viewer), random.Random(event.seq))
         for state, event in walk(match)
         if event.seq >= back
+        for viewer in side(match, seat)
     )
 
 
