@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from mochuelo import registry
@@ -93,6 +94,19 @@ async def test_a_table_of_other_rules_is_refused_and_harms_nobody() -> None:
         bo = server.person()
         assert (await bo.call("GET", f"/tables/{table}", status=409))["code"] == "other-rules"
         assert [found["id"] for found in await bo.call("GET", "/tables")] == [fine]
+
+
+async def test_a_table_begun_under_another_version_of_the_rules_is_not_played_under_this_one() -> None:
+    log, base = MemoryLog(), registry.game("philosophy")
+    async with running(parts_with(log)) as server:
+        ana = server.person()
+        opened = await ana.open(seats="me here", public=True)
+        await (await ana.sit(opened["table"]["id"])).act("C8PuNo")
+    later = replaced(base, info=msgspec.structs.replace(base.info, rules_version=base.info.rules_version + 1))
+    async with running(parts_with(log, games={"philosophy": later})) as server:
+        assert (await server.person().call("GET", f"/tables/{opened['table']['id']}", status=409))["code"] == "other-rules"
+    async with running(parts_with(log)) as server:
+        assert (await server.person().call("GET", f"/tables/{opened['table']['id']}"))["seq"] == 2
 
 
 async def test_restart_and_return() -> None:

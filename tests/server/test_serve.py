@@ -29,6 +29,7 @@ async def test_it_serves_and_leaves_within_seconds_when_asked(tmp_path: Path) ->
     url = (await asyncio.wait_for(program.stdout.readline(), 30)).decode().strip().rstrip("/")
     assert url.startswith("http://localhost:")
     assert data.stat().st_mode & 0o777 == 0o700
+    assert {file.name: file.stat().st_mode & 0o077 for file in data.iterdir()} == {file.name: 0 for file in data.iterdir()}
     ana = Person(url.replace("localhost", "127.0.0.1"))
     ear = await ana.sit((await ana.open(seats="me bot:1"))["table"]["id"])
     await ear.act("C8PuNo")

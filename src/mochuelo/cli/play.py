@@ -61,7 +61,7 @@ def dealer(
 
     def deal() -> Table:
         secret = secrets.token_hex(SEED_BYTES) if seed is None else source.randbytes(SEED_BYTES).hex()
-        draws = Draws(secret, f"terminal-{secret[:8]}" if seed is None else f"terminal-{seed}")
+        draws = Draws(secret, f"terminal-{secrets.token_hex(4)}" if seed is None else f"terminal-{seed}")
         past = waiting.pop().lines if waiting else ()
         try:
             return Table(say, Match.begin(game, options, players(say, sitters, game)), sitters, draws, past)

@@ -29,6 +29,8 @@ PING = 20.0
 def parts(data: Path, *, database: str = "", workers: int = 1, settings: Settings | None = None, static: Path = STATIC) -> Parts:
     """The parts of a server that keeps everything in the folder `data`, or its tables in the database at the URL `database`."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not database:
+        (data / DATABASE).touch(mode=0o600)  # nobody else's to read, also in a folder that was there before
     url = database or f"sqlite:///{(data / DATABASE).resolve()}"
     check_url(url)
     bots: Bots | None = Pool(workers) if workers else None
