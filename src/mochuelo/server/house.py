@@ -116,7 +116,9 @@ class House:
             raise MochueloError("unknown-game", f"this server does not know the game {header.game!r}", game=header.game)
         try:
             if header.rules_version != game.info.rules_version:  # it might be replayed, and be another game
-                raise MochueloError("rules-version", f"version {header.rules_version!r} of the rules; these are {game.info.rules_version!r}")
+                raise MochueloError(
+                    "rules-version", f"played under version {header.rules_version!r}; these are {game.info.rules_version!r}"
+                )
             standing = Standing(header, game)
             standing.replay(await self.log.entries(table))
         except MochueloError as error:

@@ -342,6 +342,7 @@ error-started = The game has begun already.
 error-no-preview = This game keeps secrets, so nothing can be tried out beforehand.
 error-unknown-game = This server does not have that game.
 error-other-game = That file belongs to another game.
+error-other-rules = This game was played under other rules and cannot be opened here any more.
 error-seats = That is the wrong number of players for this game.
 error-options = These rules cannot be chosen here. Choose others.
 error-rematch-made = The next table is ready. Sit down there.

@@ -342,6 +342,7 @@ error-started = La partida ya ha empezado.
 error-no-preview = Este juego guarda secretos, así que no se puede probar nada.
 error-unknown-game = Este servidor no tiene ese juego.
 error-other-game = Ese archivo es de otro juego.
+error-other-rules = Esta partida se jugó con otras reglas y ya no se puede abrir aquí.
 error-seats = A este juego no se juega con ese número de jugadores.
 error-options = Esas reglas no se pueden elegir aquí. Elige otras.
 error-rematch-made = La siguiente mesa está lista. Siéntate en ella.
