@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
+from subprocess import PIPE
+
+import psutil
+import pytest
 
 from mochuelo.core.record import read_record
 
-from .terminal import DRILL, run
+from .terminal import DRILL, environ, run
 
 GAME = "c1puno\nc7puso\nc2slno\nc8slso\nc3srno\n"
 
@@ -74,6 +82,18 @@ def test_a_game_with_secrets_and_chance_tells_only_what_everybody_may_know() -> 
     assert ran.code == 0
     assert "is dealt a card." in ran.out
     assert "Chance: deal:0:?" in ran.out and "Chance: deal:1:?" in ran.out
+
+
+@pytest.mark.parametrize("seats", ["human,human", "bot:5,human"])
+def test_an_interrupt_ends_it_at_once_and_leaves_no_process_behind(seats: str) -> None:
+    command = [sys.executable, "-m", "mochuelo", "play", "philosophy", "--plain", "--seats", seats]
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True, env=environ()) as process:
+        time.sleep(3)
+        below = psutil.Process(process.pid).children(recursive=True)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 130
+        assert process.stderr is not None and "Traceback" not in process.stderr.read()
+        assert psutil.wait_procs(below, timeout=5)[1] == []
 
 
 def test_it_speaks_spanish() -> None:

@@ -33,6 +33,7 @@ def build(say: Words) -> App:
         version=_version,
         **headings(say),
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     app["--help"].help = say("help-help")
     app["--version"].help = say("help-version")

@@ -16,7 +16,7 @@ from rich.text import Text
 from mochuelo.bots.pool import Pool
 from mochuelo.cli import paint, retell
 from mochuelo.cli.choice import Choice
-from mochuelo.cli.faults import OK, Fault
+from mochuelo.cli.faults import MACHINE, OK, Fault
 from mochuelo.cli.table import Table, Told
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import Seat
@@ -25,7 +25,12 @@ from mochuelo.core.record import write_record
 
 def run(deal: Callable[[], Table], save: Path | None, seed: int | None) -> int:
     """Play one game to its end, or until the input ends."""
-    return asyncio.run(_Plain(deal(), save, seed).play())
+    table, pool = _Plain(deal(), save, seed), Pool(workers=1)
+    with asyncio.Runner() as runner:  # only while a bot thinks: an interrupt at the prompt is then an ordinary one
+        try:
+            return table.play(lambda: runner.run(table.think(pool)))
+        finally:
+            runner.run(pool.close())
 
 
 class _Plain:
@@ -46,28 +51,30 @@ class _Plain:
         }
         self.shown_to: object = None
 
-    async def play(self) -> int:
+    def play(self, think: Callable[[], str]) -> int:
         """Ask whoever is to move until the game is over or the input ends."""
         self.tell(self.table.told)
-        async with Pool(workers=1) as pool:
-            while not self.table.over:
-                if self.table.is_human(self.table.seat):
-                    line = await asyncio.to_thread(self._ask)
-                    if line is None or line.lower() in ("quit", "exit"):
-                        break
-                    self._obey(line)
-                else:
-                    self.tell(self.table.act(await self._think(pool)))
+        while not self.table.over:
+            if not self.table.is_human(self.table.seat):
+                self.tell(self.table.act(think()))
+                continue
+            line = self._ask()
+            if line is None or line.lower() in ("quit", "exit"):
+                break
+            self._obey(line)
         self._end()
         return OK
 
-    async def _think(self, pool: Pool) -> str:
+    async def think(self, pool: Pool) -> str:
+        """The action of the bot that is to move."""
         table = self.table
+        if self.console.is_terminal:
+            self.console.print(self.say("expected-bot", who=table.names[table.seat]), style="dim")
         view = msgspec.json.encode(table.game.view(table.match.state, Seat(table.seat)))
         try:
             return await pool.choose(table.game.info.key, view, table.sitters[table.seat].level, self.chance.randrange(2**31))
         except MochueloError as error:
-            raise Fault(self.say("bot-failed", why=error.message), 3) from error
+            raise Fault(self.say("bot-failed", why=error.message), MACHINE) from error
 
     def _ask(self) -> str | None:
         """The next line of the one to move; None at the end of the input."""
@@ -136,7 +143,7 @@ class _Plain:
         try:
             where.write_text(write_record(self.table.record()), "utf-8")
         except OSError as error:
-            raise Fault(self.say("fault-file-unwritable", path=repr(str(where)), why=error.strerror or str(error)), 3) from error
+            raise Fault(self.say("fault-file-unwritable", path=repr(str(where)), why=error.strerror or str(error)), MACHINE) from error
         self.console.print(self.say("hint-saved", path=str(where)), markup=False)
 
     def _concede(self, _: str) -> None:
