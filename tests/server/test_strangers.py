@@ -123,6 +123,16 @@ async def test_one_address_cannot_open_tables_as_ever_new_guests() -> None:
         assert [answer.status_code for answer in answers] == [400, 400, 400, 429]
 
 
+@pytest.mark.parametrize("path", ["replay", "record", "record/pgn"])
+async def test_whole_games_are_not_asked_for_without_end(path: str) -> None:
+    async with running(parts_with(settings=Settings(changes=Rate(3, 60_000)))) as server:
+        ana = server.person()
+        table = (await ana.open(seats="me here"))["table"]["id"]
+        answers = [(await ana.http.get(f"/api/tables/{table}/{path}")).status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
+        assert (await ana.http.get(f"/api/tables/{table}")).is_success
+
+
 async def test_sockets_have_a_limit() -> None:
     async with running(parts_with(settings=Settings(sockets=1))) as server:
         ana = server.person()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from mochuelo.core.errors import MochueloError
@@ -15,6 +17,8 @@ from mochuelo.server.web import Web
 
 SOCKETS = "/ws/tables/"
 API, ME = "/api/", "/api/me"
+WHOLE_GAME = re.compile(r"/api/tables/[^/]+/(replay|record)(/.*)?")
+"""What is asked for without changing anything and yet costs much: a game is played through."""
 EVERYWHERE = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -69,9 +73,9 @@ class Front:
             await self.api(scope, receive, adding(send, tuple(extra)))
 
     def _count(self, scope: Scope, who: str) -> None:
-        """Raise `TooOften` when somebody changes too much too fast."""
+        """Raise `TooOften` when somebody changes too much, or asks for too many whole games, too fast."""
         now = self.house.parts.now()
-        if scope["method"] in SAFE:
+        if scope["method"] in SAFE and not WHOLE_GAME.fullmatch(scope["path"]):
             return
         self.house.changes.take(who, now)
         if scope["path"] in ("/api/tables", "/api/quick"):

@@ -166,7 +166,7 @@ async def table_replay(tables: House, guest: Guest, table: Key, invite: Invite =
     """The game so far, as I may know it."""
     async with tables.house.room(table) as room:
         may_see(room, guest, invite)
-        return records.replay_of(room.scene(), room.eyes(guest).viewer)
+        return await asyncio.to_thread(records.replay_of, room.scene(), room.match, room.eyes(guest).viewer)  # a long game takes a while
 
 
 @_get(["/tables/{table:str}/record", "/tables/{table:str}/record/{ending:str}"], media_type=MediaType.TEXT)

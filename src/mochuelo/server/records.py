@@ -28,10 +28,10 @@ def formats(game: AnyGame) -> Mapping[str, Exchange]:
     return found
 
 
-def replay_of(scene: Scene, viewer: int) -> Replay:
-    """The table's game so far, as the viewer may know it."""
-    names = tuple(seat_name(scene, seat) for seat in range(len(scene.standing.sitters)))
-    return outbox.replay(scene.standing.match, viewer, names)
+def replay_of(scene: Scene, match: Match, viewer: int) -> Replay:
+    """The table's game as it stood in `match`, as the viewer may know it."""
+    names = tuple(seat_name(scene, seat) for seat in range(len(match.players)))
+    return outbox.replay(match, viewer, names)
 
 
 def record_of(scene: Scene, ending: str) -> str:
