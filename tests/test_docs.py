@@ -14,7 +14,7 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from mochuelo.core import record
-from mochuelo.registry import games
+from mochuelo.registry import folder, games
 from mochuelo.server import protocol
 from mochuelo.server.http import HANDLERS
 
@@ -117,8 +117,7 @@ def test_every_header_of_a_record_is_described() -> None:
 
 def test_every_game_says_what_it_plays() -> None:
     for key in games():
-        readme = ROOT / "src" / "mochuelo" / "games" / key / "README.md"
-        assert readme.exists(), f"{key} has no README.md"
+        assert (folder(key) / "README.md").exists(), f"{key} has no README.md"
 
 
 def test_every_function_of_the_contract_is_in_the_guide() -> None:
