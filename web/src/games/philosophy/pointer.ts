@@ -20,7 +20,8 @@ interface Touch { x: number; y: number }
 export function grip(el: HTMLElement, on: Grip): () => void {
   const down = new Map<number, Touch>()
   let begun: (Touch & { id: number; event: PointerEvent }) | null = null
-  let carrying = false
+  /** The finger that carries. */
+  let carrier: number | null = null
   let angle: number | null = null
   let spent = false
 
@@ -42,10 +43,10 @@ export function grip(el: HTMLElement, on: Grip): () => void {
     if (!touch) return
     down.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (angle !== null && down.size === 2) return twist()
-    if (carrying) return on.carry(event)
+    if (carrier !== null) return carrier === event.pointerId ? on.carry(event) : undefined
     if (!begun || begun.id !== event.pointerId || Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK) return
-    carrying = on.take(begun.event)
-    if (carrying) {
+    if (on.take(begun.event)) {
+      carrier = event.pointerId
       spent = true
       el.setPointerCapture(event.pointerId)
       on.carry(event)
@@ -61,8 +62,8 @@ export function grip(el: HTMLElement, on: Grip): () => void {
 
   function release(event: PointerEvent): void {
     if (!down.delete(event.pointerId)) return
-    if (carrying && begun?.id === event.pointerId) {
-      carrying = false
+    if (carrier === event.pointerId) {
+      carrier = null
       if (event.type === 'pointerup') on.drop(event)
       else on.abandon()
     }
