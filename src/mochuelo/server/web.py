@@ -96,7 +96,7 @@ def _policy(page: bytes) -> str:
     scripts = (base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE.findall(page))
     own = " ".join(["'self'", *(f"'sha256-{script}'" for script in scripts)])
     return (
-        f"default-src 'self'; script-src {own}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        f"default-src 'self'; script-src {own}; style-src 'self' 'unsafe-inline'; img-src 'self'; "
         "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
 
