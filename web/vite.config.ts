@@ -1,12 +1,24 @@
 /// <reference types="vitest/config" />
 // Builds the pages into the server's package; in development the Python server is asked for everything that is not a page.
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 const server = process.env.MOCHUELO_SERVER ?? 'http://127.0.0.1:8000'
 
+/** Words travel without what only their writers read. */
+const words = {
+  name: 'words',
+  enforce: 'pre' as const,
+  load(id: string) {
+    if (!id.endsWith('.ftl?raw')) return undefined
+    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, '').replace(/\n\n+(?=\S)/g, '\n')
+    return `export default ${JSON.stringify(text)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [words, svelte({ configFile: false })],
   build: {
     outDir: '../src/mochuelo/server/static',
     emptyOutDir: true,

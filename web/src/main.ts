@@ -3,10 +3,12 @@ import { mount } from 'svelte'
 import './kit/tokens.css'
 import './shell/base.css'
 import App from './shell/App.svelte'
-import { cardsHere } from './shell/games'
+import { cardsHere, wordsAhead } from './shell/games'
 import { preferences } from './shell/settings.svelte'
 
 // Whoever shows the games asks again and says what is wrong.
 cardsHere().catch(() => {})
-await preferences.begin()
+const begun = preferences.begin()
+wordsAhead(preferences.locale)
+await begun
 mount(App, { target: document.getElementById('app')! })

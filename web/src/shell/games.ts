@@ -3,6 +3,7 @@ import type { GameUi } from '../kit/game'
 import { rest } from '../net/rest'
 import type { GameCard } from '../net/types.gen'
 import { language } from './language.svelte'
+import { textsOf, type Locale } from './words'
 
 export type Ui = GameUi<unknown>
 
@@ -39,9 +40,13 @@ export async function present(key: string): Promise<Present | null> {
   return { card, ui }
 }
 
-/** The games that are here, their words loaded; those set out together with the question, so that a slow line is crossed once. */
+/** The words of the games set out together with those of the shell, so that a slow line is crossed once. */
+export function wordsAhead(locale: Locale): void {
+  for (const path of Object.keys(folders)) void textsOf(path.split('/')[2]!, locale).catch(() => {})
+}
+
+/** The games that are here, their words loaded. */
 export async function everything(): Promise<GameCard[]> {
-  for (const path of Object.keys(folders)) void language.learn(path.split('/')[2]!)
   const all = await cardsHere()
   await Promise.all(all.map((card) => language.learn(card.info.key)))
   return all

@@ -41,13 +41,17 @@ export async function loadShell(locale: Locale): Promise<FluentBundle> {
   return bundleOf(locale, text)
 }
 
-/** The words of a game and of its board; a language it does not speak yet is replaced by English. */
-export async function loadGame(key: string, locale: Locale): Promise<FluentBundle> {
+/** The texts of a game and of its board; a language it does not speak yet is replaced by English. */
+export async function textsOf(key: string, locale: Locale): Promise<string[]> {
   const rules = (name: string) => gameTexts[`../../../src/mochuelo/games/${key}/text/${name}.ftl`]
   const board = (name: string) => boardTexts[`../games/${key}/text/${name}.ftl`]
   const loads = [rules(locale) ?? rules('en'), board(locale) ?? board('en')]
-  const texts = await Promise.all(loads.map((load) => load?.() ?? ''))
-  return bundleOf(locale, texts.join('\n'))
+  return Promise.all(loads.map((load) => load?.() ?? ''))
+}
+
+/** The words of a game. */
+export async function loadGame(key: string, locale: Locale): Promise<FluentBundle> {
+  return bundleOf(locale, (await textsOf(key, locale)).join('\n'))
 }
 
 /** Say a message of the first bundle that has it; the id itself shows what is missing. */

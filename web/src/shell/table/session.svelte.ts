@@ -21,7 +21,7 @@ export class Session {
   turn = $state(-1)
   /** The story of the last action, for "what just happened". */
   last = $state.raw<Step[]>([])
-  /** The own seat whose secrets may be shown only once its player says so; -1 for none. */
+  /** The own seat whose player is awaited before its secrets are shown; -1 while no curtain is down. */
   curtain = $state(-1)
   /** When the clock was told, on performance.now()'s scale. */
   told = 0
@@ -30,8 +30,8 @@ export class Session {
   private scenes: Scene[] = []
   private showing = false
   private left = false
-  /** The seat for which the curtain was lifted just now. */
-  private lifted = -1
+  /** The seat whose eyes the server lends us. */
+  private eyes = -1
   private readonly socket: TableSocket
 
   /** `hidden`: the game has secrets, so that two people on one screen need a curtain. `onTurn` is called when a turn of ours begins. */
@@ -71,17 +71,14 @@ export class Session {
     }
   }
 
-  /** Whoever is to move is the one in front of the screen. */
-  lift(): void {
-    this.lifted = this.curtain
-    this.curtain = -1
-    void this.pump()
+  /** Whoever is to move is the one in front of the screen: from now on the server shows what they see. */
+  lift(): Promise<void> {
+    return this.socket.look(this.curtain)
   }
 
   /** What is known about secrets has changed. */
   wake(): void {
-    this.curtain = -1
-    void this.pump()
+    if (this.table) this.veil(this.table, this.eyes)
   }
 
   hurry(): void {
@@ -110,13 +107,20 @@ export class Session {
     // Whatever waited to be shown is older than this. Unless it was seen already, it is told without its story.
     this.scenes = []
     this.board?.skip?.()
+    if (this.returning(message)) return void this.socket.look(this.eyes).catch(() => {})
+    this.eyes = message.viewer
     this.queue({ view: message.view, legal: message.legal, table: message.table, story: [], viewer: message.viewer })
   }
 
   private hearEvent(message: StepDown | FactDown, story: Step[]): void {
     this.hearTable(message.table)
     this.log = merged(this.log, [message.event])
-    this.queue({ view: message.view, legal: message.legal, table: message.table, story, viewer: viewerOf(message.table) })
+    this.queue({ view: message.view, legal: message.legal, table: message.table, story, viewer: this.shared(message.table) ? this.eyes : viewerOf(message.table) })
+  }
+
+  /** A new connection begins with no seat's eyes; whoever sat in front of the screen goes on as they were. */
+  private returning({ viewer, table }: Sync): boolean {
+    return this.shared(table) && viewer < 0 && this.eyes >= 0 && this.curtain < 0 && seatsOf(table).includes(this.eyes)
   }
 
   private queue(scene: Scene): void {
@@ -130,7 +134,6 @@ export class Session {
     this.showing = true
     try {
       while (this.scenes.length > 0 && !this.left) {
-        if (this.mustHide(this.scenes[0]!)) break
         await this.show(this.scenes.shift()!)
       }
     } finally {
@@ -138,21 +141,24 @@ export class Session {
     }
   }
 
-  /** Two people share this screen and the next one's secrets would be on it. */
-  private mustHide(scene: Scene): boolean {
-    const together = seatsOf(scene.table).length > 1
-    if (!this.hidden() || !together || scene.viewer === this.shown?.viewer || scene.viewer === this.lifted) return false
-    this.curtain = scene.viewer
-    return true
+  /** Several people with secrets at one screen. */
+  private shared(table: TableInfo): boolean {
+    return this.hidden() && seatsOf(table).length > 1
+  }
+
+  /** The curtain falls when somebody else at this screen is to move; not while bots or people elsewhere do. */
+  private veil(table: TableInfo, viewer: number): void {
+    const awaited = this.shared(table) && table.status === 'playing' && seatsOf(table).includes(table.turn) && table.turn !== viewer
+    this.curtain = awaited ? table.turn : -1
   }
 
   private async show(scene: Scene): Promise<void> {
     const before = this.turn
-    this.lifted = -1
     if (scene.story.length > 0) this.last = scene.story
     this.shown = this.situation(scene)
     await this.board?.update(this.shown)
     this.turn = scene.table.turn
+    this.veil(scene.table, scene.viewer)
     if (this.turn !== before && seatsOf(scene.table).includes(this.turn)) this.onTurn()
   }
 

@@ -157,49 +157,91 @@ describe('the connection', () => {
 })
 
 describe('the curtain', () => {
+  const sent = () => wire.sent.map((text) => JSON.parse(text)).filter((message) => message.t === 'look')
+  /** What the server does when it is asked to lend a seat's eyes. */
+  async function lent(seq: number, turn: number): Promise<void> {
+    const { seat: viewer, ref } = sent().at(-1)
+    wire.say({ ...sync(seq, turn, `v${seq} of ${viewer}`), viewer, ref })
+    await settle()
+  }
+  async function lift(seq: number, turn: number): Promise<void> {
+    void session.lift()
+    await lent(seq, turn)
+  }
+
   beforeEach(async () => {
-    seats = [seat('guest', true), seat('here', true)]
+    seats = [seat('guest', true), seat('here', true), seat('bot', false)]
     hidden = true
-    wire.say(sync(1, 0))
+    wire.say({ ...sync(1, 0, 'v1 of none'), viewer: -1 })
     await settle()
     session.attach(board)
   })
 
-  it('is down at first: who is there must say so', () => {
+  it('is down at first: who is there must say so, and is then shown their own', async () => {
     expect(session.curtain).toBe(0)
-    expect(session.shown).toBeNull()
+    await lift(1, 0)
+    expect(sent().map((look) => look.seat)).toEqual([0])
+    expect(session.curtain).toBe(-1)
+    expect(session.shown).toMatchObject({ view: 'v1 of 0', viewer: 0 })
   })
 
-  it('falls between two people before anything of the next is shown', async () => {
-    session.lift()
-    await settle()
-    expect(views()).toEqual(['v1'])
+  it('falls between two people; the next is shown theirs when they say so', async () => {
+    await lift(1, 0)
     wire.say(step(2, 1, []))
     await settle()
     expect(session.curtain).toBe(1)
-    expect(views()).toEqual(['v1'])
-    session.lift()
-    await settle()
-    expect(views()).toEqual(['v1', 'v2'])
+    expect(session.shown).toMatchObject({ view: 'v2', viewer: 0 })
+    await lift(2, 1)
     expect(session.curtain).toBe(-1)
+    expect(session.shown).toMatchObject({ view: 'v2 of 1', viewer: 1 })
   })
 
   it('stays up while the same person goes on', async () => {
-    session.lift()
-    await settle()
+    await lift(1, 0)
     wire.say(step(2, 0, []))
     await settle()
     expect(session.curtain).toBe(-1)
-    expect(views()).toEqual(['v1', 'v2'])
+    expect(session.shown).toMatchObject({ view: 'v2', viewer: 0 })
+  })
+
+  it('stays up while a bot moves, which is seen with the eyes of whoever sits there', async () => {
+    await lift(1, 0)
+    wire.say(step(2, 1, []))
+    await settle()
+    await lift(2, 1)
+    wire.say(step(3, 2, []))
+    await settle()
+    expect([session.curtain, session.turn]).toEqual([-1, 2])
+    expect(session.shown).toMatchObject({ view: 'v3', viewer: 1 })
+    wire.say(step(4, 0, []))
+    await settle()
+    expect(session.curtain).toBe(0)
+  })
+
+  it('stays up when the connection comes back to the same person', async () => {
+    await lift(1, 0)
+    wire.say({ ...sync(1, 0, 'v1 of none'), viewer: -1 })
+    await settle()
+    expect(session.curtain).toBe(-1)
+    await lent(1, 0)
+    expect(session.curtain).toBe(-1)
+    expect(views().filter((view) => view === 'v1 of none')).toHaveLength(1)
+    expect(session.shown).toMatchObject({ view: 'v1 of 0', viewer: 0 })
+  })
+
+  it('stays up when the game is over', async () => {
+    await lift(1, 0)
+    wire.say({ ...step(2, -1, []), table: table(-1, { status: 'over' }) })
+    await settle()
+    expect(session.curtain).toBe(-1)
   })
 
   it('is not there in an open game', async () => {
     hidden = false
     session.wake()
-    await settle()
     wire.say(step(2, 1, []))
     await settle()
     expect(session.curtain).toBe(-1)
-    expect(views()).toEqual(['v1', 'v2'])
+    expect(session.shown).toMatchObject({ view: 'v2', viewer: 1 })
   })
 })
