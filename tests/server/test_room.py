@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from mochuelo import registry
+from mochuelo.server.settings import MINUTE, Settings
 from mochuelo.server.store.log import Entry
 from mochuelo.server.store.memory import MemoryLog
-from mochuelo.testing.fakes import replaced
+from mochuelo.testing.fakes import FakeClock, replaced
 from tests.server.kit import Running, parts_with, running
 from tests.server.shaky import Shaky
 
@@ -107,6 +108,27 @@ async def test_a_table_begun_under_another_version_of_the_rules_is_not_played_un
         assert (await server.person().call("GET", f"/tables/{opened['table']['id']}", status=409))["code"] == "other-rules"
     async with running(parts_with(log)) as server:
         assert (await server.person().call("GET", f"/tables/{opened['table']['id']}"))["seq"] == 2
+
+
+@pytest.mark.parametrize("fault", ["other rules", "a game that fails"])
+async def test_a_table_that_cannot_be_fetched_keeps_no_other_from_its_flag(fault: str, caplog: pytest.LogCaptureFixture) -> None:
+    log, now = MemoryLog(), FakeClock()
+    async with running(parts_with(log, now=now)) as server:
+        ana = server.person()
+        bad, good = [(await ana.open(seats="me here", clock={"kind": "days", "base": 1}))["table"]["id"] for _ in range(2)]
+    log._entries[bad].append(Entry(seq=2, at=now(), kind="act", seat=0, text="C9XxNo" if fault == "other rules" else "C9PuNo"))
+
+    def read(text: str) -> Any:
+        return registry.game("philosophy").read(text) if fault == "other rules" else 1 // 0
+
+    faulty = {"philosophy": replaced(registry.game("philosophy"), read=read)}
+    async with running(parts_with(log, now=now, games=faulty, settings=Settings(look_round=10_000_000))) as server:
+        now.now += 2 * 24 * 60 * MINUTE
+        for _ in range(3):
+            await server.house.look_round()
+        assert good in server.house.rooms
+        assert log._alive == now()
+    assert len([record for record in caplog.records if bad in record.getMessage()]) == (1 if fault == "other rules" else 3)
 
 
 async def test_restart_and_return() -> None:

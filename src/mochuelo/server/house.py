@@ -39,6 +39,8 @@ class House:
         self._sitters: dict[str, Sitter] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outages: list[tuple[int, int]] = []
+        self._lost: set[str] = set()
+        """Tables that are not tried again by themselves."""
         self._round: asyncio.Task[None] | None = None
         self._beaten = self._swept = 0
         settings = parts.settings
@@ -172,11 +174,19 @@ class House:
             if self._idle(key, room, now):
                 await self._let_go(key)
         for key in await self.log.due(now):
-            if key not in self.rooms:
-                with suppress(MochueloError):
-                    await self._load(key)
+            if key not in self.rooms and key not in self._lost:
+                await self._wake(key)
         await self._beat(now)
         await self._sweep(now)
+
+    async def _wake(self, key: str) -> None:
+        """Fetch a table whose time has come; one that cannot be fetched must not keep the others from it."""
+        try:
+            await self._load(key)
+        except MochueloError:  # of other rules, or swept in the meantime: it will not get better
+            self._lost.add(key)
+        except Exception as error:  # noqa: BLE001  a game with a fault, say
+            log.error("table %s cannot be fetched: %s", key, type(error).__name__)
 
     def _idle(self, key: str, room: Room, now: int) -> bool:
         settings, mark = self.parts.settings, room.standing.mark(room.match)
