@@ -35,9 +35,7 @@ class Search:
     """One search from one position, with a budget of nodes; the same arguments give the same answer on any machine."""
 
     def __init__(self, root: State, budget: i64, width: i64) -> None:
-        self.root: State = root.copy()
-        self.root.draws = 0  # repetition is looked after here, without growing a table at every turn
-        self.root.past = vec[i64]()
+        self.root: State = bare(root)
         self.budget: i64 = budget
         self.width: i64 = width
         """How many placements are looked at below the root, the most promising ones; the rest count as they seem."""
@@ -240,6 +238,14 @@ class Search:
             if self.past[n] == key:
                 return True
         return False
+
+
+def bare(s: State) -> State:
+    """A copy that remembers no earlier positions: a search looks after repetition itself, without a table that grows every turn."""
+    root = s.copy()
+    root.draws = 0
+    root.past = vec[i64]()
+    return root
 
 
 def stood_twice(s: State) -> vec[i64]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from mochuelo.games.philosophy.memory import ENDLESS, PROVEN
+from mochuelo.games.philosophy.party import Party
 from mochuelo.games.philosophy.rules import legal, play
 from mochuelo.games.philosophy.search import Search
 from mochuelo.games.philosophy.state import State
@@ -16,16 +17,22 @@ class Plan(NamedTuple):
     """What a level may spend on an action."""
 
     nodes: int
-    """Budget, in states tried; the first two turns are always looked at in full."""
+    """Budget, in states tried; when it is spent, the deepest look that was finished counts."""
     depth: int
     """The most turns it looks ahead, its own included."""
     width: int
     """How many placements it considers at each turn after its own."""
 
 
-SAFE = 10**9
-"""A budget that is never reached: two turns are looked at in full."""
-PLANS = {3: Plan(4_000, 2, 12), 4: Plan(60_000, 4, 40), 5: Plan(4_000_000, 8, 432)}
+UNBOUNDED = 10**9
+"""A budget that is never spent."""
+TWO = {3: Plan(4_000, 2, 12), 4: Plan(60_000, 4, 40), 5: Plan(2_500_000, 8, 432)}
+MORE = {3: Plan(UNBOUNDED, 2, 1), 4: Plan(3_000_000, 3, 12), 5: Plan(3_000_000, 3, 40)}
+KEPT = 40
+"""Of three and four players' own actions, how many are looked at further than two turns."""
+
+Try = tuple[int, float, int, State]
+"""An action under consideration: its value, a random number that breaks ties, the action, and the state after it."""
 
 
 def think(view: View, level: int, seed: int) -> int:
@@ -42,19 +49,32 @@ def answer(root: State, level: int, rng: Random) -> int:
         case 2:
             return careful(root, rng)
         case _:
-            return best(root, PLANS[level], rng)
+            return best(root, (TWO if root.seats == 2 else MORE)[level], rng)
+
+
+def searcher(root: State, plan: Plan) -> Search | Party:
+    """The search for as many players."""
+    kind = Search if root.seats == 2 else Party
+    return kind(root, plan.nodes, plan.width)
+
+
+def after(search: Search | Party, action: int) -> State:
+    """The state after an action at the root."""
+    child = search.root.copy()
+    play(child, action)
+    return child
 
 
 def tasteful(root: State, rng: Random) -> int:
     """Of three actions drawn at random the one that looks best at the end of the turn."""
-    search = Search(root, 0, 0)
+    search = searcher(root, Plan(0, 0, 0))
     actions = legal(root)
     return max(rng.sample(actions, min(3, len(actions))), key=lambda action: search.settle(after(search, action), 0, root.seat))
 
 
 def careful(root: State, rng: Random) -> int:
-    """An action that wins in this turn, else any that does not let the opponent win in the next, else any."""
-    search = Search(root, SAFE, 0)
+    """An action that wins in this turn, else any that does not let the next player win, else any."""
+    search = searcher(root, Plan(UNBOUNDED, 2, 1))
     actions = legal(root)
     rng.shuffle(actions)
     for action in actions:
@@ -66,39 +86,34 @@ def careful(root: State, rng: Random) -> int:
     return actions[0]
 
 
-def after(search: Search, action: int) -> State:
-    """The state after an action at the root."""
-    child = search.root.copy()
-    play(child, action)
-    return child
-
-
 def best(root: State, plan: Plan, rng: Random) -> int:
     """The best action found by looking one turn further again and again until the plan is spent."""
-    search = Search(root, plan.nodes, plan.width)
-    me = root.seat
-    tries = []
+    search = searcher(root, plan)
+    tries: list[Try] = []
     for action in legal(root):
         child = after(search, action)
-        tries.append((search.settle(child, 0, me), rng.random(), action, child))
-    tries.sort(key=lambda t: t[:2], reverse=True)
+        tries.append((search.settle(child, 0, root.seat), rng.random(), action, child))
+    tries.sort(key=lambda each: each[:2], reverse=True)
     for depth in range(2, plan.depth + 1):
-        if tries[0][0] > PROVEN or tries[0][0] < -PROVEN:
+        if abs(tries[0][0]) > PROVEN:
             break
-        deeper(search, tries, depth, me)
+        deeper(search, tries, depth, root.seat)
         if search.stopped:
             break
+        if root.seats > 2:  # these values are exact, so the rest can be ranked, and dropped, too
+            tries.sort(key=lambda each: each[:2], reverse=True)
+            del tries[KEPT:]
     return tries[0][2]
 
 
-def deeper(search: Search, tries: list[tuple[int, float, int, State]], depth: int, me: int) -> None:
+def deeper(search: Search | Party, tries: list[Try], depth: int, me: int) -> None:
     """Look `depth` turns deep at every action, and bring the best to the front."""
     top = -ENDLESS
     for rank, (_, tie, action, child) in enumerate(list(tries)):
         value = search.probe(child, 0, depth, top, ENDLESS, me, rank)
         if search.stopped:
             return
+        tries[rank] = (value, tie, action, child)
         if value > top:
             top = value
-            tries.insert(0, (value, tie, action, child))
-            del tries[rank + 1]
+            tries.insert(0, tries.pop(rank))
