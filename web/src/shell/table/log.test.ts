@@ -1,9 +1,24 @@
 // Which actions stand, what is talk, and time as it is read.
 import { describe, expect, it } from 'vitest'
 import { digits, left, reading } from './clock'
-import { merged, standing, talk } from './log'
+import { merged, standing, talk, told } from './log'
 
 const event = (seq: number, kind: string, text = '') => ({ seq, at: 0, kind, seat: 0, text, name: '' })
+
+describe('what is told of an event', () => {
+  const say = (id: string, args: object = {}) => `${id} ${JSON.stringify(args)}`
+
+  it('names who did it, and nobody where a seat has no name', () => {
+    expect(told(say, { ...event(1, 'takeback', '7'), seat: 1 }, ['Ana', 'Ben'])).toBe('fact-takeback {"name":"Ben","what":"7","text":"7"}')
+    expect(told(say, { ...event(1, 'respect', '1'), seat: 0 }, ['Ana', 'Ben'])).toBe('fact-respect {"from":"Ana","to":"Ben"}')
+    expect(told(say, { ...event(1, 'say', 'hm'), seat: -1, name: 'Eve' }, ['Ana'])).toContain('"name":"Eve"')
+    expect(told(say, { ...event(1, 'say', 'hm'), seat: -1 }, ['Ana'])).toContain('"name":"talk-spectator')
+  })
+
+  it('is nothing for a move', () => {
+    expect(told(say, event(1, 'act', 'a'), ['Ana'])).toBe('')
+  })
+})
 
 describe('the log', () => {
   it('lets a takeback withdraw the actions from its number on, and nothing else', () => {

@@ -1,4 +1,5 @@
 // What a table's log says: which actions still stand, and what was said.
+import type { Say } from '../../kit/game'
 import type { Event } from '../../net/types.gen'
 
 /** The actions that stand: those of players and of chance that no takeback has withdrawn. */
@@ -23,3 +24,11 @@ const SPOKEN = new Set(['say', 'join', 'start', 'offer', 'accept', 'decline', 't
 
 /** What belongs under "talk": chat, and the facts of the match that are not moves. */
 export const talk = (log: readonly Event[]): Event[] => log.filter((event) => SPOKEN.has(event.kind))
+
+/** What belongs under "talk" as a sentence; "" for anything else. `names` are those of the seats. */
+export function told(say: Say, event: Event, names: readonly string[]): string {
+  if (!SPOKEN.has(event.kind)) return ''
+  const nameOf = (seat: number) => names[seat] || event.name || say('talk-spectator')
+  if (event.kind === 'respect') return say('fact-respect', { from: nameOf(event.seat), to: nameOf(Number(event.text)) })
+  return say(`fact-${event.kind}`, { name: (event.kind === 'join' && event.text) || nameOf(event.seat), what: event.text, text: event.text })
+}

@@ -34,13 +34,19 @@ export class Session {
   private eyes = -1
   private readonly socket: TableSocket
 
-  /** `hidden`: the game has secrets, so that two people on one screen need a curtain. `onTurn` is called when a turn of ours begins. */
-  constructor(connect: () => Wire, private readonly hidden: () => boolean, private readonly onTurn: () => void = () => {}) {
+  /**
+   * `hidden`: the game has secrets, so that two people on one screen need a curtain. `onTurn` is called when a turn of ours begins,
+   * `onFact` when something has happened that is no move.
+   */
+  constructor(connect: () => Wire, private readonly hidden: () => boolean, private readonly onTurn: () => void = () => {}, private readonly onFact: (event: Event) => void = () => {}) {
     this.socket = new TableSocket(connect, {
       link: (state) => this.hearLink(state),
       sync: (message) => this.hearSync(message),
       step: (message) => this.hearEvent(message, message.story),
-      fact: (message) => this.hearEvent(message, []),
+      fact: (message) => {
+        this.hearEvent(message, [])
+        this.onFact(message.event)
+      },
       presence: (table) => this.hearTable(table),
     })
   }

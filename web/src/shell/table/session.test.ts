@@ -61,6 +61,22 @@ async function begin(): Promise<void> {
   session.attach(board)
 }
 
+describe('what is no move', () => {
+  it('is told as it happens, each thing once, and not again after a sync', async () => {
+    const heard: string[] = []
+    session = new Session(() => wire, () => hidden, () => {}, (event) => heard.push(`${event.kind} ${event.seq}`))
+    wire.open()
+    await begin()
+    const fact = (seq: number, kind: string) => ({ ...step(seq, 0), t: 'fact', event: { seq, at: 0, kind, seat: 1, text: 'draw', name: '' } })
+    wire.say(fact(2, 'offer'))
+    wire.say(fact(2, 'offer'))
+    wire.say(step(3, 1))
+    wire.say(sync(4, 0))
+    await settle()
+    expect(heard).toEqual(['offer 2'])
+  })
+})
+
 describe('stories', () => {
   it('hold the next view back until they are told', async () => {
     await begin()

@@ -150,6 +150,7 @@ talk-label = Conversation
 talk-say = Say something
 talk-send = Send
 talk-spectator = A guest
+fact-say = { $name }: { $text }
 fact-join = { $name } sits down.
 fact-start = The game begins.
 fact-offer = { $what ->

@@ -150,6 +150,7 @@ talk-label = Conversación
 talk-say = Di algo
 talk-send = Enviar
 talk-spectator = Un visitante
+fact-say = { $name }: { $text }
 fact-join = { $name } se sienta.
 fact-start = Empieza la partida.
 fact-offer = { $what ->
