@@ -3,6 +3,8 @@
 Written from the rule page alone, with coordinates, dictionaries and copies. It speaks the canonical texts of actions.
 """
 
+# long: the whole game once more, in one place, to be read beside its rules
+
 from __future__ import annotations
 
 import copy

@@ -213,8 +213,7 @@ def side(match: Match, seat: int) -> tuple[int, ...]:
 
 def last_act(match: Match, seat: int) -> int:
     """The seq of the last act that still stands of the person who plays `seat`, whichever seat it was for; 0 when there is none."""
-    mine = side(match, seat)
-    return next((event.seq for event in reversed(match.line) if event.kind == "act" and event.seat in mine), 0)
+    return next((event.seq for event in reversed(match.line) if event.kind == "act" and event.seat in side(match, seat)), 0)
 
 
 def _takeback(match: Match, event: Event) -> Match:

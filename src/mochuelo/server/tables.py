@@ -235,9 +235,9 @@ def _seats_for(standing: Standing, guest: str, wish: int) -> list[int]:
 
 def _terms(game: AnyGame, ask: TableAsk) -> Terms:
     """What was asked for, checked; raises a MochueloError that says what is wrong."""
-    fewest, most = game.info.seats
-    if not fewest <= len(ask.seats) <= most:
-        raise OptionsError("seats", f"{len(ask.seats)!r} seats do not fit; from {fewest} to {most}", fewest=fewest, most=most)
+    (fewest, most), count = game.info.seats, len(ask.seats)
+    if not fewest <= count <= most:
+        raise OptionsError("seats", f"{count!r} seats do not fit; from {fewest} to {most}", seats=count, fewest=fewest, most=most)
     seats = tuple(_checked_seat(game, seat) for seat in ask.seats)
     _check_clock(ask.clock)
     return Terms(seats=seats, options=_with_start(game, ask, len(seats)), clock=ask.clock, drawn=ask.start == "random")

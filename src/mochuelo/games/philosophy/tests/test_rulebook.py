@@ -3,6 +3,8 @@
 The rulebook shows its examples as pictures, so spaces and facings are ours; what must happen is the rulebook's.
 """
 
+# long: the rulebook from its first example to its last, in its order
+
 from __future__ import annotations
 
 from typing import Any
