@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Running, running
+from mochuelo.server.store.memory import MemoryLog
+from tests.server.kit import Running, parts_with, running
 
 
 @pytest.fixture
@@ -134,6 +135,19 @@ async def test_quick_pairing(server: Running) -> None:
     again = await bo.call("POST", "/quick", wish)
     assert again["waiting"]
     assert again["table"] != waits["table"]
+
+
+async def test_who_waits_for_a_pairing_is_found_after_a_restart() -> None:
+    log = MemoryLog()
+    async with running(parts_with(log)) as server:
+        ana = server.person()
+        waits = await ana.call("POST", "/quick", {"game": "philosophy"})
+        cookies = ana.http.cookies
+    async with running(parts_with(log)) as server:
+        ana, bo = server.person(), server.person()
+        ana.http.cookies = cookies
+        await ana.sit(waits["table"])
+        assert await bo.call("POST", "/quick", {"game": "philosophy"}) == {"table": waits["table"], "waiting": False}
 
 
 async def test_many_ask_for_a_pairing_at_once(server: Running) -> None:

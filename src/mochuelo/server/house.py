@@ -150,6 +150,15 @@ class House:
         await self.log.create(standing.header, entries, standing.mark(standing.match))
         return await self.seat(standing)
 
+    async def waiting_for(self, wish: str) -> str | None:
+        """The newest table that was opened by a quick pairing for the same and still waits, whatever happened to the server since."""
+        for key in await self.log.lobby(self.parts.settings.lobby):
+            with suppress(MochueloError):
+                async with self.room(key) as room:
+                    if room.standing.header.quick == wish and room.match.status == "waiting":
+                        return key
+        return None
+
     async def renamed(self, guest: str, name: str) -> None:
         """Everybody who sits with the guest learns the new name."""
         for room in self.rooms.values():

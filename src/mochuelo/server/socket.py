@@ -42,14 +42,6 @@ class _Ref(Struct):
 _saver = msgspec.json.Decoder(_Ref)
 
 
-class Closed(Exception):
-    """The socket is to be closed with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 class SocketLine:
     """A bounded queue of frames to one client. When it is full the client is let go."""
 

@@ -139,7 +139,7 @@ class Tables:
         _check_clock(ask.clock)
         wish = f"{ask.game} {ask.clock.kind} {ask.clock.base} {ask.clock.gain}"
         async with self._pairing:
-            waiting = self._waiting.get(wish)
+            waiting = self._waiting.get(wish) or await self.house.waiting_for(wish)
             if waiting is not None and await self._pair(guest, waiting):
                 async with self.house.room(waiting) as room:
                     return Paired(waiting, room.match.status == "waiting")
