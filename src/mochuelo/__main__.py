@@ -1,7 +1,8 @@
-"""`python -m mochuelo`: the command line."""
+"""Runs the command line as `python -m mochuelo`, also from the sources."""
 
 import sys
 
 from mochuelo.cli.main import main
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -29,8 +29,7 @@ def command() -> tuple[list[str], dict[str, str]]:
     """How to run `mochuelo`: as installed, or from the sources when MOCHUELO_SOURCE is set (while working on it)."""
     variables = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if os.environ.get("MOCHUELO_SOURCE"):
-        start = "import sys; from mochuelo.cli.main import main; sys.exit(main())"
-        return [sys.executable, "-c", start], {**variables, "PYTHONPATH": str(ROOT / "src")}
+        return [sys.executable, "-m", "mochuelo"], {**variables, "PYTHONPATH": str(ROOT / "src")}
     return [str(Path(sys.executable).parent / "mochuelo")], variables
 
 
