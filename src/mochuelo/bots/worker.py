@@ -67,16 +67,22 @@ def serve(find: Callable[[str], AnyGame], source: BinaryIO, sink: BinaryIO) -> N
         sink.flush()
 
 
-def main(finder: str) -> None:
+def finder(find: str) -> Callable[[str], AnyGame]:
+    """The function that finds games, of its name as module:function."""
+    module, function = find.split(":")
+    found: Callable[[str], AnyGame] = getattr(importlib.import_module(module), function)
+    return found
+
+
+def main(find: str) -> None:
     """Run a worker: give way to the server's own process, leave Ctrl-C to it, and keep prints out of the answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    module, function = finder.split(":")
     with contextlib.suppress(BrokenPipeError):
-        serve(getattr(importlib.import_module(module), function), sys.stdin.buffer, sink)
+        serve(finder(find), sys.stdin.buffer, sink)
 
 
 if __name__ == "__main__":

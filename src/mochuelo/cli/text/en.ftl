@@ -102,6 +102,24 @@ help-verify =
       mochuelo verify game.rec
       mochuelo verify game.rec --json
 
+help-arena =
+    Let bots play each other: each level against the one below it, or two levels of your choice.
+
+    Every opening is played once with the upper level in each seat. The same command plays the same games on any machine.
+
+    For example:
+      mochuelo arena { $game }
+      mochuelo arena { $game } --levels 5 3 --games 20
+      mochuelo arena { $game } --ladder --workers 2 --out ladder.json
+help-arena-ladder = Every level against the one below; so it is without --levels, too.
+help-arena-levels = The two levels that play.
+help-arena-games = How many games each pair of levels plays.
+help-arena-seats = How many seats; the upper level sits in one of them, the lower in all others.
+help-arena-book = The openings, one a line, moves apart by blanks; otherwise those of the game, for two seats.
+help-arena-seed = A number that makes another set of games.
+help-arena-workers = How many games are played at a time.
+help-arena-out = Where the result is written as JSON; a run that was interrupted goes on where it stopped.
+
 ## Faults
 
 fault = mochuelo:
@@ -283,3 +301,13 @@ error-leaving-since = Somebody has left since; that cannot be taken back.
 error-secret-since = A secret has been seen since; that cannot be taken back.
 error-not-your-turn = It is not your turn.
 error-seat-out = Whoever is out can only watch.
+
+fault-arena-number = --games and --workers are one or more.
+fault-arena-seats = This game seats { $fewest } to { $most }, not { $given }.
+fault-arena-opening = The opening { $opening } cannot be played: { $why }.
+
+## Bots against bots
+
+arena-match = level { $upper } against { $lower }
+arena-so-far = level { $upper } against { $lower }: { $percent }%
+arena-result = Level { $upper } against { $lower }: { $percent }% of the points ({ $low } to { $high }), { $wins } wins and { $draws } draws in { $games } games of { $median } actions in the middle; { $capped } stopped.

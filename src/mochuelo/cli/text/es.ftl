@@ -102,6 +102,24 @@ help-verify =
       mochuelo verify game.rec
       mochuelo verify game.rec --json
 
+help-arena =
+    Hacer que los bots jueguen entre sí: cada nivel contra el anterior, o los dos niveles que elijas.
+
+    Cada apertura se juega una vez con el nivel superior en cada asiento. La misma orden juega las mismas partidas en cualquier máquina.
+
+    Ejemplos:
+      mochuelo arena { $game }
+      mochuelo arena { $game } --levels 5 3 --games 20
+      mochuelo arena { $game } --ladder --workers 2 --out ladder.json
+help-arena-ladder = Cada nivel contra el anterior; así es también sin --levels.
+help-arena-levels = Los dos niveles que juegan.
+help-arena-games = Cuántas partidas juega cada pareja de niveles.
+help-arena-seats = Cuántos asientos; el nivel superior ocupa uno y el inferior los demás.
+help-arena-book = Las aperturas, una por línea, con las jugadas separadas por espacios; si no, las del juego, para dos asientos.
+help-arena-seed = Un número que da otra serie de partidas.
+help-arena-workers = Cuántas partidas se juegan a la vez.
+help-arena-out = Dónde se escribe el resultado en JSON; si se interrumpe, sigue donde se quedó.
+
 ## Fallos
 
 fault = mochuelo:
@@ -303,3 +321,13 @@ error-digest = La huella es otra: el archivo se ha cambiado desde que se escribi
 error-commitment = La huella publicada no es la de esta semilla.
 error-start = El comienzo no se sorteó con la semilla.
 error-draw = Este sorteo no sale de la semilla.
+
+fault-arena-number = --games y --workers son uno o más.
+fault-arena-seats = Este juego es para { $fewest } a { $most } asientos, no { $given }.
+fault-arena-opening = La apertura { $opening } no se puede jugar: { $why }.
+
+## Bots contra bots
+
+arena-match = nivel { $upper } contra { $lower }
+arena-so-far = nivel { $upper } contra { $lower }: { $percent } %
+arena-result = Nivel { $upper } contra { $lower }: { $percent } % de los puntos ({ $low } a { $high }), { $wins } victorias y { $draws } tablas en { $games } partidas con una mediana de { $median } acciones; { $capped } detenidas.

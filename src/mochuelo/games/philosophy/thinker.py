@@ -17,7 +17,7 @@ class Plan(NamedTuple):
     """What a level may spend on an action."""
 
     nodes: int
-    """Budget, in states tried; when it is spent, the deepest look that was finished counts."""
+    """Budget, in states tried, for looking further than two turns; when it is spent, what has been found so far counts."""
     depth: int
     """The most turns it looks ahead, its own included."""
     width: int
@@ -25,9 +25,9 @@ class Plan(NamedTuple):
 
 
 UNBOUNDED = 10**9
-"""A budget that is never spent."""
-TWO = {3: Plan(4_000, 2, 12), 4: Plan(60_000, 4, 40), 5: Plan(2_500_000, 8, 432)}
-MORE = {3: Plan(UNBOUNDED, 2, 1), 4: Plan(3_000_000, 3, 12), 5: Plan(3_000_000, 3, 40)}
+"""A budget that is never spent: two turns are always looked at in full, so that no win and no block is missed."""
+TWO = {3: Plan(0, 2, 0), 4: Plan(40_000, 4, 16), 5: Plan(1_000_000, 8, 60)}
+MORE = {3: Plan(0, 2, 1), 4: Plan(1_000_000, 3, 12), 5: Plan(3_000_000, 3, 40)}
 KEPT = 40
 """Of three and four players' own actions, how many are looked at further than two turns."""
 
@@ -87,7 +87,12 @@ def careful(root: State, rng: Random) -> int:
 
 
 def best(root: State, plan: Plan, rng: Random) -> int:
-    """The best action found by looking one turn further again and again until the plan is spent."""
+    """The best action that a plan finds."""
+    return ranked(root, plan, rng)[0][2]
+
+
+def ranked(root: State, plan: Plan, rng: Random) -> list[Try]:
+    """The actions, the best first, found by looking one turn further again and again until the plan is spent."""
     search = searcher(root, plan)
     tries: list[Try] = []
     for action in legal(root):
@@ -97,13 +102,14 @@ def best(root: State, plan: Plan, rng: Random) -> int:
     for depth in range(2, plan.depth + 1):
         if abs(tries[0][0]) > PROVEN:
             break
+        search.budget = UNBOUNDED if depth == 2 else plan.nodes
         deeper(search, tries, depth, root.seat)
         if search.stopped:
             break
         if root.seats > 2:  # these values are exact, so the rest can be ranked, and dropped, too
             tries.sort(key=lambda each: each[:2], reverse=True)
             del tries[KEPT:]
-    return tries[0][2]
+    return tries
 
 
 def deeper(search: Search | Party, tries: list[Try], depth: int, me: int) -> None:

@@ -1,0 +1,194 @@
+"""`mochuelo arena`: bots of different levels play each other, and a file says how it went."""
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import App, Parameter
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from mochuelo import registry
+from mochuelo.bots import arena
+from mochuelo.bots.arena import Bout, Match, Played
+from mochuelo.bots.pool import FIND
+from mochuelo.cli.faults import BAD_FILE, OK, USAGE, Fault
+from mochuelo.cli.games import find
+from mochuelo.cli.words import Words
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.game import AnyGame
+
+BOOK = "openings.txt"
+"""The book of a game, in its folder."""
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What `--out` keeps: everything that is needed to play the same games again, and what came of them."""
+
+    game: str
+    rules_version: int
+    version: str
+    build: str
+    """compiled or interpreted; the choices are the same."""
+    command: str
+    book: str
+    openings: int
+    seed: int
+    cap: int
+    """Actions after which a game is stopped and shared."""
+    matches: list[Match]
+
+
+class Asked(Struct, frozen=True):
+    """The arguments, understood."""
+
+    key: str
+    seats: int
+    games: int
+    seed: int
+    workers: int
+    book: list[tuple[str, ...]]
+    part: Path | None
+    """Where games are kept until all are played, so that an interrupted run goes on where it stopped."""
+
+
+def add(app: App, say: Words) -> None:
+    """Add the command."""
+
+    @app.command(name="arena", help=say("help-arena", game=_example()))
+    def play_arena(
+        game: Annotated[str, Parameter(help=say("help-play-game"))],
+        /,
+        *,
+        ladder: Annotated[bool, Parameter(negative=(), help=say("help-arena-ladder"))] = False,
+        levels: Annotated[tuple[int, int] | None, Parameter(metavar="UPPER LOWER", negative=(), help=say("help-arena-levels"))] = None,
+        games: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-games"))] = 200,
+        seats: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-seats"))] = 2,
+        book: Annotated[str, Parameter(metavar="FILE", help=say("help-arena-book"))] = "",
+        seed: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-seed"))] = 1,
+        workers: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-workers"))] = 1,
+        out: Annotated[str, Parameter(metavar="FILE", help=say("help-arena-out"))] = "",
+    ) -> int:
+        found = find(say, game)
+        pairs = _pairs(say, found, ladder, levels)
+        if games < 1 or workers < 1:
+            raise Fault(say("fault-arena-number"), USAGE)
+        fewest, most = found.info.seats
+        if not fewest <= seats <= most:
+            raise Fault(say("fault-arena-seats", fewest=fewest, most=most, given=seats), USAGE)
+        path = Path(book) if book else registry.folder(found.info.key) / BOOK
+        openings = _book(say, found, path, seats, wanted=bool(book))
+        part = Path(out + ".part") if out else None
+        asked = Asked(found.info.key, seats, games, seed, workers, openings, part)
+        matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
+        if out:
+            _keep(Path(out), _report(found, asked, book or (BOOK if openings != [()] else ""), matches))
+        return OK
+
+
+def _example() -> str:
+    return next(iter(registry.games()), "GAME")
+
+
+def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """Which level plays which: each against the one below, or the two that were named."""
+    known = game.info.levels
+    if levels is None or ladder:
+        return list(zip(known[1:], known[:-1], strict=True))
+    for level in levels:
+        if level not in known:
+            raise Fault(say("fault-level", word=str(level), known=", ".join(map(str, known))), USAGE)
+    return [levels]
+
+
+def _book(say: Words, game: AnyGame, path: Path, seats: int, wanted: bool) -> list[tuple[str, ...]]:
+    """The openings, each played through; the start of the game alone when there is no book and none was named."""
+    if not wanted and (not path.exists() or seats != 2):
+        return [()]
+    try:
+        openings = arena.read_book(path.read_text("utf-8").splitlines())
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fault(say("fault-file-unreadable", path=str(path), why=str(error)), BAD_FILE) from error
+    for opening in openings:
+        state = game.start(game.options(), seats)
+        try:
+            for text in opening:
+                state = game.apply(state, game.read(text))
+        except MochueloError as error:
+            raise Fault(say("fault-arena-opening", opening=" ".join(opening), why=error.message), BAD_FILE) from error
+    return openings or [()]
+
+
+def _match(say: Words, asked: Asked, upper: int, lower: int) -> Match:
+    """Play one pairing, with a bar, and say how it went."""
+    bouts = list(arena.schedule(asked.book, asked.games, upper, lower, asked.seats, asked.seed))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    played: list[Played] = []
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(say("arena-match", upper=upper, lower=lower), total=len(bouts))
+        for game in _games(asked, bouts):
+            played.append(game)
+            score = sum(one.score for one in played) / len(played)
+            bar.update(task, advance=1, description=say("arena-so-far", upper=upper, lower=lower, percent=f"{100 * score:.1f}"))
+    match = arena.total(upper, lower, asked.seats, played)
+    low, high = (f"{100 * end:.1f}" for end in match.interval)
+    args: dict[str, str | int] = {"upper": upper, "lower": lower, "percent": f"{100 * match.score:.1f}", "low": low, "high": high}
+    line = say("arena-result", **args, games=match.games, wins=match.wins, draws=match.draws, median=match.median, capped=match.capped)
+    Console(highlight=False, soft_wrap=True).print(line)
+    return match
+
+
+def _games(asked: Asked, bouts: Sequence[Bout]) -> Iterator[Played]:
+    """The games of a schedule in order: those that an interrupted run has kept, then the others, each kept when it is done."""
+    kept = _kept(asked.part)
+    before = [kept[msgspec.json.encode(bout)] for bout in bouts if msgspec.json.encode(bout) in kept]
+    yield from before
+    done = {msgspec.json.encode(game.bout) for game in before}
+    rest = [bout for bout in bouts if msgspec.json.encode(bout) not in done]
+    for game in arena.play_all(FIND, asked.key, rest, asked.workers):
+        if asked.part:
+            with asked.part.open("ab") as file:
+                file.write(msgspec.json.encode(game) + b"\n")
+        yield game
+
+
+def _kept(part: Path | None) -> dict[bytes, Played]:
+    """The games of an interrupted run by their bouts."""
+    games: dict[bytes, Played] = {}
+    for line in part.read_bytes().splitlines() if part and part.exists() else []:
+        with suppress(msgspec.DecodeError):  # the last line may have been cut
+            game = msgspec.json.decode(line, type=Played)
+            games[msgspec.json.encode(game.bout)] = game
+    return games
+
+
+def _report(game: AnyGame, asked: Asked, book: str, matches: list[Match]) -> Report:
+    try:
+        number = version("mochuelo")
+    except PackageNotFoundError:  # run from a checkout that was never installed
+        number = "0+source"
+    return Report(
+        game=asked.key,
+        rules_version=game.info.rules_version,
+        version=number,
+        build=arena.build_of(game),
+        command="mochuelo " + shlex.join(sys.argv[1:]),
+        book=book,
+        openings=len(asked.book),
+        seed=asked.seed,
+        cap=arena.CAP,
+        matches=matches,
+    )
+
+
+def _keep(path: Path, report: Report) -> None:
+    """Write the report, and let go of the games that were kept for it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    path.with_name(path.name + ".part").unlink(missing_ok=True)
