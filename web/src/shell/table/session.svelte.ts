@@ -82,6 +82,11 @@ export class Session {
     return this.socket.look(this.curtain)
   }
 
+  /** What happened before we came; what has happened since is newer. */
+  recall(story: Step[]): void {
+    if (this.last.length === 0) this.last = story
+  }
+
   /** What is known about secrets has changed. */
   wake(): void {
     if (this.table) this.veil(this.table, this.eyes)
