@@ -12,12 +12,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import random
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+import tracemalloc
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -40,7 +42,7 @@ serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), workers=0, settings=sett
 """
 RATES = {1: 20, 100: 100, 1000: 200}
 """Moves a second offered in all: at a thousand tables one move each every five seconds."""
-SECONDS = 4
+SECONDS = 10
 IDLE = 8
 
 
@@ -120,6 +122,11 @@ class Bench:
         """Bytes that the server holds for itself."""
         return int(psutil.Process(self.process.pid).memory_full_info().uss)
 
+    def work(self) -> float:
+        """Seconds of CPU that the server has used."""
+        used = psutil.Process(self.process.pid).cpu_times()
+        return float(used.user + used.system)
+
     async def seat(self) -> Table:
         """A new table with both people at it."""
         made = await self._post("/api/tables", {"game": "philosophy", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -186,10 +193,13 @@ async def latency(port: int, count: int, rate: int) -> list[float]:
         return spent
 
 
-async def throughput(port: int, count: int) -> float:
-    """Moves a second when every table moves as soon as it can; to open new tables in place of ended ones is not counted."""
+async def throughput(port: int, count: int) -> tuple[float, float]:
+    """Moves a second when every table moves as soon as it can, and the server's seconds of CPU for a move.
+
+    To open new tables in place of ended ones is not counted.
+    """
     async with bench(port) as here:
-        tables, moves, spent = await here.tables(count), 0, 0.0
+        tables, moves, spent, worked = await here.tables(count), 0, 0.0, 0.0
 
         async def play(table: Table) -> int:
             played = 0
@@ -199,31 +209,63 @@ async def throughput(port: int, count: int) -> float:
             return played
 
         while spent < SECONDS:
-            begun = time.perf_counter()
+            begun, working = time.perf_counter(), here.work()
             moves += sum(await asyncio.gather(*map(play, tables)))
             spent += time.perf_counter() - begun
+            worked += here.work() - working
             await asyncio.gather(*(table.hang_up() for table in tables))
             tables = await here.tables(count)
-        return moves / spent
+        return moves / spent, worked / moves
 
 
-async def memory(port: int, count: int) -> tuple[float, ...]:
-    """KiB for each table: with two sockets, without any, and after it was let go."""
+async def memory(port: int, count: int) -> tuple[float, float]:
+    """KiB for each table with two sockets, and after as many were let go and as many opened again: what was let go is used again."""
     async with bench(port, IDLE) as here:
         for table in await here.tables(10):
             await table.hang_up()
-        before = here.memory()
-        tables = await here.tables(count)
-        for table in tables:
-            for _ in range(4):
-                if not table.over:
-                    await table.move()
-        live = here.memory()
-        await asyncio.gather(*(table.hang_up() for table in tables))
-        await asyncio.sleep(2)
-        idle = here.memory()
-        await asyncio.sleep(IDLE + 4)
-        return tuple((found - before) / count / 1024 for found in (live, idle, here.memory()))
+        before, found = here.memory(), list[float]()
+        for _ in range(2):
+            tables = await here.tables(count)
+            for table in tables:
+                for _ in range(4):
+                    if not table.over:
+                        await table.move()
+            found.append((here.memory() - before) / count / 1024)
+            await asyncio.gather(*(table.hang_up() for table in tables))
+            await asyncio.sleep(IDLE + 4)
+        return found[0], found[1]
+
+
+async def idle(count: int) -> tuple[float, float]:
+    """KiB of Python's own for each table that nobody watches, in memory and after it was let go; measured inside one process."""
+    from mochuelo.core.ruling import Request
+    from mochuelo.server.house import House
+    from mochuelo.server.protocol import SeatAsk, TableAsk
+    from mochuelo.server.room import Ask
+    from mochuelo.server.serve import parts
+    from mochuelo.server.settings import Settings
+    from mochuelo.server.tables import Tables
+
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(parts(Path(folder), workers=0, settings=Settings(idle=0, look_round=10**9)))
+        await house.open()
+        ask, rng = TableAsk("philosophy", (SeatAsk("me"), SeatAsk("here"))), random.Random(1)
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(count):
+            opened = await Tables(house).open("ana", ask)
+            async with house.room(opened.table.id) as room:
+                for _ in range(4):
+                    match = room.match
+                    text = match.game.write(rng.choice(match.game.legal(match.state)))
+                    await room.ask(Ask(request=Request("act", match.seat, text, match.seq), guest="ana"))
+        held = tracemalloc.get_traced_memory()[0]
+        await house.look_round()
+        gc.collect()
+        left = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        await house.close()
+        return (held - before) / count / 1024, (left - before) / count / 1024
 
 
 def main() -> None:
@@ -235,13 +277,16 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     print("| tables | moves/s offered | p50 ms | p99 ms | moves |\n|---|---|---|---|---|")
     for count in asked.tables:
-        rate = RATES.get(count, 100)
-        spent = sorted(asyncio.run(latency(asked.port, count, rate)))
+        offered = RATES.get(count, 100)
+        spent = sorted(asyncio.run(latency(asked.port, count, offered)))
         half, worst = (spent[int(len(spent) * share)] * 1e3 for share in (0.5, 0.99))
-        print(f"| {count} | {rate} | {half:.1f} | {worst:.1f} | {len(spent)} |", flush=True)
-    print(f"\nmoves/s, 50 tables that never rest: {asyncio.run(throughput(asked.port, 50)):.0f}", flush=True)
-    live, idle, gone = asyncio.run(memory(asked.port, max(asked.tables)))
-    print(f"KiB for each table: {live:.0f} with two sockets, {idle:.0f} without, {gone:.0f} after it was let go")
+        print(f"| {count} | {offered} | {half:.1f} | {worst:.1f} | {len(spent)} |", flush=True)
+    rate, work = asyncio.run(throughput(asked.port, 50))
+    print(f"\nmoves/s, 50 tables that never rest: {rate:.0f}; {work * 1e3:.2f} ms of the server's CPU for a move", flush=True)
+    live, again = asyncio.run(memory(asked.port, max(asked.tables)))
+    print(f"KiB for each table with two sockets: {live:.0f}; when all were let go and as many opened again: {again:.0f}")
+    held, left = asyncio.run(idle(500))
+    print(f"KiB of Python's own for each table that nobody watches: {held:.1f} in memory, {left:.1f} after it was let go")
 
 
 if __name__ == "__main__":

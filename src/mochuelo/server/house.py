@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -46,7 +47,8 @@ class House:
         settings = parts.settings
         self.opens, self.house_opens = Limiter(settings.opens), Limiter(settings.house_opens)
         self.says, self.changes = Limiter(settings.says), Limiter(settings.changes)
-        self.sockets = 0
+        self.sockets: Counter[str] = Counter()
+        """Open sockets from each address."""
 
     # ------------------------------------------------------------ open and close
 

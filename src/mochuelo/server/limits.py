@@ -7,6 +7,8 @@ from mochuelo.server.settings import Rate
 
 FORGET = 10_000
 """Keys remembered before the full buckets among them are forgotten."""
+CLEAN_EVERY = 1000
+"""Milliseconds at least from one such cleaning to the next."""
 
 
 class TooOften(MochueloError):
@@ -48,13 +50,20 @@ class Limiter:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
+        self._cleaned: int | None = None
 
     def take(self, key: str, now: int) -> None:
         """Raise `TooOften` unless it may be done now."""
         if len(self._buckets) > FORGET:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full(now)}
+            self._forget(now)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, now)
         if wait := bucket.take(now):
             raise TooOften(wait)
+
+    def _forget(self, now: int) -> None:
+        """Let the full buckets go, at most once a second: when all are in use, looking through them gains nothing."""
+        if self._cleaned is None or now - self._cleaned >= CLEAN_EVERY:
+            self._cleaned = now
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full(now)}

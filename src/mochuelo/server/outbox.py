@@ -204,6 +204,7 @@ def table_info(scene: Scene, guest: str, match: Match | None = None) -> TableInf
         outcome=match.outcome,
         seq=match.seq,
         turn=match.seat,
+        playing=match.playing,
         respect=match.respect,
         offers=tuple(OfferInfo(offer.what, offer.by, offer.agreed) for offer in match.offers),
         commitment=commit(header.seed),

@@ -86,6 +86,8 @@ class TableInfo(Struct, frozen=True):
     seq: int
     turn: int
     """Seat to decide, -1 when nobody's."""
+    playing: tuple[int, ...]
+    """Seats that are still in the game."""
     respect: int
     """Seat that holds the Respect token, -1 when it lies beside the board."""
     offers: tuple[OfferInfo, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -71,6 +72,8 @@ class Server(uvicorn.Server):
         """Begin to listen, then say at which address."""
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is there now stays: to walk over it again and again would hold everybody up
             self._ready(_address(self))
 
 

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Events of a table that are no moves of the game (chat, offers, what was taken back); then there are no more."""
     sockets: int = 5000
     """Most sockets of the server."""
+    house_sockets: int = 500
+    """Most sockets from one address: a whole class may sit behind it."""
     patience: int = 50
     """Frames that are no protocol at all that one socket may send."""
 

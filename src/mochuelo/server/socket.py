@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from mochuelo.core.errors import MatchError, MochueloError
 from mochuelo.core.ruling import Request
 from mochuelo.server import outbox
-from mochuelo.server.asgi import Receive, Scope, Send
+from mochuelo.server.asgi import Receive, Scope, Send, address
 from mochuelo.server.house import House
 from mochuelo.server.limits import Bucket
 from mochuelo.server.outbox import Eyes
@@ -82,17 +82,17 @@ async def serve_socket(house: House, table: str, guest: str, scope: Scope, recei
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     await receive()  # the connect
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    code = await _sit_in(house, table, guest, (query.get("invite") or [""])[0], receive, send)
+    code = await _sit_in(house, table, guest, (query.get("invite") or [""])[0], address(scope), receive, send)
     if code:
         with suppress(Exception):  # it may be gone already, or never read again
             await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": ""}), CLOSING)
 
 
-async def _sit_in(house: House, table: str, guest: str, invite: str, receive: Receive, send: Send) -> int:
+async def _sit_in(house: House, table: str, guest: str, invite: str, origin: str, receive: Receive, send: Send) -> int:
     """The code to close with; 0 when the client has gone by itself."""
-    if house.sockets >= house.parts.settings.sockets:
+    if _crowded(house, origin):
         return BUSY
-    house.sockets += 1
+    house.sockets[origin] += 1
     try:
         async with house.room(table) as room:
             may_see(room, guest, invite)
@@ -100,7 +100,15 @@ async def _sit_in(house: House, table: str, guest: str, invite: str, receive: Re
     except MochueloError as error:
         return FORBIDDEN if error.code == "private" else NOT_FOUND
     finally:
-        house.sockets -= 1
+        house.sockets[origin] -= 1
+        if not house.sockets[origin]:
+            del house.sockets[origin]
+
+
+def _crowded(house: House, origin: str) -> bool:
+    """Whether there are as many sockets as may be, of all or from this address ("" where none is known: those are not one house)."""
+    settings = house.parts.settings
+    return house.sockets.total() >= settings.sockets or (bool(origin) and house.sockets[origin] >= settings.house_sockets)
 
 
 async def _attend(house: House, room: Room, guest: str, receive: Receive, send: Send) -> int:
