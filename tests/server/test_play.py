@@ -234,5 +234,7 @@ async def test_three_and_four_play(server: Running) -> None:
         for seat in range(len(seats.split())):
             assert ear.last["table"]["turn"] == seat
             await ear.first_legal()
+        assert ear.last["table"]["playing"] == list(range(len(seats.split())))
         await ear.fact("concede", 1)
         assert ear.last["view"]["out"][1] or ear.last["view"]["pending"][1]
+        assert ear.last["table"]["playing"] == [seat for seat in range(len(seats.split())) if seat != 1]

@@ -60,6 +60,7 @@ export interface TableInfo {
   outcome: Outcome | null
   seq: number
   turn: number
+  playing: number[]
   respect: number
   offers: OfferInfo[]
   commitment: string

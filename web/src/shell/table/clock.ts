@@ -7,6 +7,11 @@ export function left(clock: ClockInfo, seat: number, since: number): number {
   return Math.max(0, clock.running === seat ? then - since : then)
 }
 
+/** Milliseconds that a clock told at `told` has visibly run on: our own stops when our action is sent (`sent`, -1 for none on its way). */
+export function ran(now: number, told: number, sent: number): number {
+  return Math.max(0, (sent < 0 ? now : Math.min(now, sent)) - told)
+}
+
 export interface Reading { days: number; hours: number; minutes: number; seconds: number; tenths: number }
 
 export function reading(ms: number): Reading {

@@ -1,6 +1,6 @@
 // Which actions stand, what is talk, and time as it is read.
 import { describe, expect, it } from 'vitest'
-import { digits, left, reading } from './clock'
+import { digits, left, ran, reading } from './clock'
 import { merged, standing, talk, told } from './log'
 
 const event = (seq: number, kind: string, text = '') => ({ seq, at: 0, kind, seat: 0, text, name: '' })
@@ -49,6 +49,12 @@ describe('the clock', () => {
 
   it('runs for the seat whose time runs, and stops at nothing', () => {
     expect([left(clock, 0, 3_000), left(clock, 1, 3_000), left(clock, 1, 9_000)]).toEqual([60_000, 2_000, 0])
+  })
+
+  it('stops when our action is sent, and goes on from what the server tells next', () => {
+    expect(ran(1_500, 1_000, -1)).toBe(500)
+    expect([1_500, 4_000].map((now) => ran(now, 1_000, 1_200))).toEqual([200, 200])
+    expect(ran(4_000, 3_000, 1_200)).toBe(0)
   })
 
   it.each([

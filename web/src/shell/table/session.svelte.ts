@@ -25,7 +25,12 @@ export class Session {
   curtain = $state(-1)
   /** When the clock was told, on performance.now()'s scale. */
   told = 0
+  /** When the action on its way was sent, likewise; -1 while none is, and while the connection is down. */
+  get sent(): number {
+    return this.link === 'online' ? this.underway : -1
+  }
 
+  private underway = $state(-1)
   private board: Board<unknown> | null = null
   private scenes: Scene[] = []
   private showing = false
@@ -55,9 +60,10 @@ export class Session {
     return this.table ? seatsOf(this.table) : []
   }
 
-  /** The seat that speaks for this person: the one to move if it is theirs, else their first; -1 for a spectator. */
+  /** The seat that speaks for this person: the one to move if it is theirs, else their first that is still in the game; -1 for a spectator. */
   get voice(): number {
-    return this.mine.includes(this.turn) ? this.turn : (this.mine[0] ?? -1)
+    const speaking = this.mine.filter((seat) => this.table?.playing.includes(seat))
+    return speaking.includes(this.turn) ? this.turn : (speaking[0] ?? this.mine[0] ?? -1)
   }
 
   attach(board: Board<unknown> | null): void {
@@ -65,7 +71,16 @@ export class Session {
     if (board && this.shown) void board.update({ ...this.shown, story: [] })
   }
 
-  act = (text: string): Promise<void> => this.socket.act(text)
+  act = async (text: string): Promise<void> => {
+    if (this.underway >= 0) return this.socket.act(text)
+    this.underway = performance.now()
+    try {
+      await this.socket.act(text)
+    } finally {
+      this.underway = -1
+    }
+  }
+
   fact = (kind: Fact['kind'], text = ''): Promise<void> => this.socket.fact(kind, this.voice, text)
 
   preview = async (text: string): Promise<Preview<unknown> | null> => {

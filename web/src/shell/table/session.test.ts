@@ -32,7 +32,7 @@ class SlowBoard implements Board<unknown> {
 
 const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
 let seats = [seat('guest', true), seat('bot', false)]
-const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, seq: 0, offers: [], options: {}, ...more })
+const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, ...more })
 const sync = (seq: number, turn: number, view = `v${seq}`) => ({ t: 'sync', seq, viewer: 0, table: table(turn), view, legal: ['a'], log: [], ref: '' })
 const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's', args: {}, rule: 'r', moves: [], marks: [] }]) =>
   ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
@@ -259,5 +259,38 @@ describe('the curtain', () => {
     await settle()
     expect(session.curtain).toBe(-1)
     expect(session.shown).toMatchObject({ view: 'v2', viewer: 1 })
+  })
+})
+
+describe('who speaks, and when', () => {
+  it('is the seat to move, else the first of this screen that is still in the game', async () => {
+    seats = [seat('guest', true), seat('here', true), seat('bot', false)]
+    await begin()
+    expect(session.voice).toBe(0)
+    wire.say({ ...step(2, 2, []), table: table(2, { playing: [1, 2] }) })
+    await settle()
+    expect([session.turn, session.voice]).toEqual([2, 1])
+    wire.say({ ...step(3, 2, []), table: table(2, { playing: [2] }) })
+    await settle()
+    expect(session.voice).toBe(0)
+  })
+
+  it('has sent an action from the moment it goes out until it is answered, and not while the connection is down', async () => {
+    await begin()
+    expect(session.sent).toBe(-1)
+    const before = performance.now()
+    const acted = session.act('a')
+    expect(session.sent).toBeGreaterThanOrEqual(before)
+    await expect(session.act('b')).rejects.toMatchObject({ code: 'busy' })
+    expect(session.sent).toBeGreaterThanOrEqual(before)
+    const { ref } = JSON.parse(wire.sent.at(-1)!)
+    wire.end(1006)
+    expect(session.sent).toBe(-1)
+    await new Promise((dialled) => setTimeout(dialled, 300))
+    wire.open()
+    wire.say(sync(1, 0))
+    wire.say({ t: 'done', ref, seq: 2 })
+    await acted
+    expect(session.sent).toBe(-1)
   })
 })
