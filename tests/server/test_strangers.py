@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 
@@ -10,7 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from mochuelo.server import limits
 from mochuelo.server.auth import sign
+from mochuelo.server.limits import Bucket, Limiter, TooOften
 from mochuelo.server.settings import Rate, Settings
 from tests.server.hostile import OPEN, VERBS, secret_table
 from tests.server.kit import KEY, Running, parts_with, running
@@ -140,6 +143,45 @@ async def test_sockets_have_a_limit() -> None:
         await ana.sit(table)
         second = await ana.sit(table, since=None)
         assert (await second.until(lambda message: message["t"] == "closed"))["code"] == 1013
+
+
+async def test_sockets_from_one_address_have_a_limit_and_give_their_places_back() -> None:
+    async with running(parts_with(settings=Settings(house_sockets=2))) as server:
+        ana, bo = server.person(), server.person()
+        table = (await ana.open(seats="me here", public=True))["table"]["id"]
+        first, _ = await ana.sit(table), await bo.sit(table)
+        third = await bo.sit(table, since=None)
+        assert (await third.until(lambda message: message["t"] == "closed"))["code"] == 1013
+        assert server.house.sockets == {"127.0.0.1": 2}
+        await first.close()
+        for _ in range(300):  # until the server has noticed
+            if server.house.sockets.total() < 2:
+                break
+            await asyncio.sleep(0.01)
+        again = await bo.sit(table)
+        assert again.last["t"] == "sync"
+
+
+def test_a_limiter_full_of_buckets_in_use_looks_through_them_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    full = Bucket.full
+
+    def seen(bucket: Bucket, now: int) -> bool:
+        looked.append(now)
+        return full(bucket, now)
+
+    monkeypatch.setattr(limits, "FORGET", 10)
+    monkeypatch.setattr(Bucket, "full", seen)
+    limiter = Limiter(Rate(1, 60_000))
+    for key in range(12):
+        limiter.take(str(key), 0)
+    assert looked == [0] * 11  # the twelfth met eleven
+    for now in (1, 500, 999):
+        limiter.take(f"at {now}", now)
+    assert len(looked) == 11
+    with pytest.raises(TooOften):
+        limiter.take("0", 1000)
+    assert len(looked) == 11 + 15
 
 
 @pytest.mark.parametrize("path", ["/ws/tables/", "/ws/tables/a/b", "/ws", "/api/me", "/"])

@@ -97,7 +97,7 @@ def _policy(page: bytes) -> str:
     own = " ".join(["'self'", *(f"'sha256-{script}'" for script in scripts)])
     return (
         f"default-src 'self'; script-src {own}; style-src 'self' 'unsafe-inline'; img-src 'self'; "
-        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
 
 
