@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import AsyncIterator
@@ -33,7 +34,13 @@ async def pool() -> AsyncIterator[Pool]:
 
 
 def children() -> list[int]:
-    return [child.pid for child in psutil.Process().children() if child.status() != psutil.STATUS_ZOMBIE]
+    """The workers that live; other tests leave other processes."""
+    found = []
+    for child in psutil.Process().children():
+        with contextlib.suppress(psutil.Error):
+            if child.status() != psutil.STATUS_ZOMBIE and "mochuelo.bots.worker" in child.cmdline():
+                found.append(child.pid)
+    return found
 
 
 async def test_answers_with_the_text_of_an_action(pool: Pool) -> None:

@@ -52,6 +52,9 @@ class Nim:
     def apply(self, state: Heap, action: int) -> Heap:
         return Heap(state.stones - action, 1 - state.mover)
 
+    def playing(self, state: Heap) -> list[Seat]:
+        return [Seat(0), Seat(1)] if state.stones else []
+
     def concede(self, state: Heap, seat: Seat) -> Heap:
         return Heap(0, seat)
 

@@ -76,7 +76,7 @@ class Party:
 
     def settle(self, s: State, ply: i64, me: i64) -> i64:
         """The best that `me` makes of the rest of a turn, as it seems at its end."""
-        if s.phase == OVER or s.phase == PLACE:
+        if s.phase == OVER or s.phase == PLACE:  # noqa: PLR1714  a tuple would be made each time
             return self.evaluate(s, me)
         best: i64 = -ENDLESS
         child = self.pool[ply]

@@ -36,7 +36,8 @@ class Survey:
         theirs = s.spread[1 - s.seat]
         room = free(s)
         stuck = room & (room - 1) == 0 or not s.hands >> 12 * (1 - s.seat) & 4095
-        base = -tiles(s, 1 - s.seat, MOVER) - tiles(s, s.seat, OTHER) - FREE[POPS[room] - 1]
+        rest = POPS[room] - s.opened  # the game's first tile opens C5 as it takes another space
+        base = -tiles(s, 1 - s.seat, MOVER) - tiles(s, s.seat, OTHER) - FREE[rest]
         n: i64 = 0
         self.loud = 0
         while room:

@@ -1,0 +1,98 @@
+"""Bots against bots: the schedule is fair, the games repeat themselves, and the sums are right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from mochuelo.bots import arena
+from mochuelo.bots.arena import Bout, Played
+from mochuelo.core.errors import NotationError
+
+from .toy import Nim
+
+BOOK = [("1",), ("2", "1"), ("3",)]
+
+
+def test_every_opening_is_played_from_every_seat() -> None:
+    bouts = list(arena.schedule(BOOK, 6, 5, 2, 2, 1))
+    assert Counter((bout.opening, bout.seat) for bout in bouts) == {(opening, seat): 1 for opening in range(3) for seat in range(2)}
+    for bout in bouts:
+        assert bout.levels[bout.seat] == 5
+        assert sorted(bout.levels) == [2, 5]
+        assert bout.actions == BOOK[bout.opening]
+    assert len({bout.seed for bout in bouts}) == 6
+
+
+def test_one_sits_among_three_of_the_lower_level() -> None:
+    assert [bout.levels for bout in arena.schedule([()], 4, 2, 1, 4, 1)] == [(2, 1, 1, 1), (1, 2, 1, 1), (1, 1, 2, 1), (1, 1, 1, 2)]
+
+
+def test_a_book_is_read_without_its_remarks() -> None:
+    assert arena.read_book(["# a book", "", "1 2  # a line", "3\n"]) == [("1", "2"), ("3",)]
+
+
+def test_a_game_begins_with_its_opening_and_repeats_itself() -> None:
+    bout = Bout(1, ("2", "1"), (2, 2), 0, 5)
+    games = []
+    for _ in range(2):
+        texts: list[str] = []
+        played = arena.play(Nim(), bout, texts.append)
+        games.append((texts, played))
+    assert games[0] == games[1]
+    assert games[0][0][:2] == ["2", "1"]
+    assert sum(map(int, games[0][0])) == 21
+    assert games[0][1].length == len(games[0][0])
+
+
+def test_the_winner_has_the_point() -> None:
+    # 21 stones: whoever leaves a multiple of four wins; the first does by taking one, and a strong bot never lets go.
+    assert arena.play(Nim(), Bout(0, ("1",), (5, 1), 0, 3)).score == 1.0
+    assert arena.play(Nim(), Bout(0, ("2",), (1, 5), 1, 3)).score == 1.0
+
+
+def test_an_opening_that_cannot_be_read_is_an_error() -> None:
+    with pytest.raises(NotationError):
+        arena.play(Nim(), Bout(0, ("9",), (1, 1), 0, 3))
+
+
+class Endless(Nim):
+    """Nobody ever takes the last stone."""
+
+    def apply(self, state: Any, action: int) -> Any:
+        return super().apply(state, 0)
+
+
+def test_a_game_without_end_is_stopped_and_shared() -> None:
+    played = arena.play(Endless(), Bout(0, (), (1, 1), 0, 3))
+    assert (played.score, played.length, played.reason) == (0.5, arena.CAP, "capped")
+
+
+def games(scores: Sequence[float]) -> list[Played]:
+    bout = Bout(0, (), (2, 1), 0, 0)
+    return [Played(bout, score, 10 + n, "capped" if score == 0.5 else "last") for n, score in enumerate(scores)]
+
+
+def test_draws_count_half() -> None:
+    match = arena.total(2, 1, 2, games([1.0, 1.0, 0.5, 0.0]))
+    assert (match.wins, match.draws, match.losses, match.capped) == (2, 1, 1, 1)
+    assert match.score == 0.625
+    assert (match.shortest, match.median, match.longest) == (10, 12, 13)
+    assert match.reasons == {"capped": 1, "last": 3}
+
+
+@pytest.mark.parametrize(
+    ("score", "number", "low", "high"),
+    # worked out with the formula of Wilson (1927) by hand: 10 of 10, 5 of 10, 81 of 263 (Newcombe 1998, table I, method 3)
+    [(1.0, 10, 0.7225, 1.0), (0.5, 10, 0.2366, 0.7634), (81 / 263, 263, 0.2553, 0.3662)],
+)
+def test_intervals_are_wilsons(score: float, number: int, low: float, high: float) -> None:
+    assert arena.wilson(score, number) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_processes_play_the_games_that_would_be_played_here() -> None:
+    bouts = list(arena.schedule(BOOK, 6, 3, 1, 2, 1))
+    assert list(arena.play_all("tests.bots.toy:find", "nim", bouts, 2)) == [arena.play(Nim(), bout) for bout in bouts]
