@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from hashlib import sha256
 from pathlib import Path
 from subprocess import PIPE
 
@@ -29,7 +30,9 @@ def test_a_whole_game_is_played_from_a_script_and_saved(tmp_path: Path) -> None:
     assert f"Saved in {save}" in ran.out
     record = read_record(save.read_text("utf-8"))
     assert record.result is not None and record.result.winners == (0,)
-    assert run("verify", str(save)).out.startswith(f"✓ {save}: fair.")
+    proved = run("verify", str(save)).out
+    assert proved.startswith(f"✓ {save}: fair.")
+    assert proved.endswith(f"at its start: {sha256(bytes.fromhex(record.headers['Seed'])).hexdigest()}\n")
     changed = save.read_text("utf-8").replace("Ana", "Eva")
     save.write_text(changed, "utf-8")
     ran = run("verify", str(save))

@@ -36,6 +36,7 @@ async def test_a_whole_game_at_one_keyboard(save: Path, size: tuple[int, int]) -
         await pilot.press("ctrl+n")
         await pilot.pause()
         assert not app.table.over and app.table.match.line == ()
+        assert "▸◆ Ben (Teal)" in screen_text(app)  # the start has moved on
 
 
 @pytest.mark.parametrize("size", [BIG, USUAL])
@@ -78,6 +79,7 @@ async def test_the_cursor_and_the_line_go_together(save: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
+        ("c5puno", "The first Idea of the game may not go on C5"),
         ("C5PuNo", "The first Idea of the game may not go on C5"),
         ("zz", "No move begins with “zz” now."),
         ("n1puno", "No move begins with"),

@@ -82,13 +82,15 @@ def test_the_starting_seat_is_drawn_evenly() -> None:
 
 
 def test_an_honest_record_is_proved() -> None:
-    assert verify(magpies.GAME, finished()) == Proof(draws=9, starter=DRAWS.starter(2))
+    assert verify(magpies.GAME, finished()) == Proof(
+        draws=9, starter=DRAWS.starter(2), commitment=hashlib.sha256(bytes.fromhex(DRAWS.seed)).hexdigest()
+    )
 
 
 def test_a_record_without_chance_is_proved_too() -> None:
     table = Table().play("take:3", "take:3", "take:1")
     headers = {"Table": DRAWS.table, "Commitment": commit(SEED), "Seed": SEED}
-    assert verify(nim.GAME, write_record(seal(transcribe(table.match, None, headers)))) == Proof(0, -1)
+    assert verify(nim.GAME, write_record(seal(transcribe(table.match, None, headers)))) == Proof(0, -1, commit(SEED))
 
 
 def test_a_single_changed_byte_is_found_wherever_it_is() -> None:

@@ -76,19 +76,24 @@ class Choice:
 
 
 def spelled(typed: str, words: Collection[str]) -> str:
-    """What was typed in the spelling of the given tokens, "" when it is not made of them.
+    """What was typed in the spelling of the given tokens, whatever their numbers; "" when it is not made of them.
 
-    >>> spelled("c5 pu NO", {"C5", "Pu", "No", "C"})
+    >>> spelled("c5 pu NO", {"C1", "Pu", "No", "C"})
     'C5PuNo'
     """
     key = squeeze(typed)
-    if not key:
-        return ""
-    for word in sorted(words, key=len, reverse=True):
-        if word and key.startswith(word.casefold()):
-            rest = key[len(word) :]
-            if not rest:
-                return word
-            if tail := spelled(rest, words):
-                return word + tail
+    begun = {found for word in words if (found := _begins(key, word))}
+    for found in sorted(begun, key=lambda one: (-len(one), one)):
+        rest = key[len(found) :]
+        tail = spelled(rest, words) if rest else ""
+        if tail or not rest:
+            return found + tail
     return ""
+
+
+def _begins(key: str, word: str) -> str:
+    """The word at the beginning of what was typed, with the number that was typed, or ""."""
+    stem = word.rstrip("0123456789")
+    number = r"[0-9]+" if stem != word else ""
+    found = re.match(re.escape(stem.casefold()) + number, key)
+    return stem + found[0][len(stem) :] if found else ""

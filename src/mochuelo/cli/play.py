@@ -1,5 +1,6 @@
 """`mochuelo play`: a table for any game in this terminal, against bots or with others at the same keyboard."""
 
+import itertools
 import random
 import secrets
 import sys
@@ -55,8 +56,8 @@ def add(app: App, say: Words) -> None:
 def dealer(
     say: Words, game: AnyGame, options: Any, sitters: tuple[Sitter, ...], seed: int | None, record: Record | None = None
 ) -> Callable[[], Table]:
-    """Makes a table for one game after the other; the first goes on with `record` if there is one."""
-    source = random.Random(seed)
+    """Makes a table for one game after the other, each begun by the next seat; the first goes on with `record` if there is one."""
+    source, games = random.Random(seed), itertools.count()
     waiting = [record] if record else []
 
     def deal() -> Table:
@@ -64,11 +65,19 @@ def dealer(
         draws = Draws(secret, f"terminal-{secrets.token_hex(4)}" if seed is None else f"terminal-{seed}")
         past = waiting.pop().lines if waiting else ()
         try:
-            return Table(say, Match.begin(game, options, players(say, sitters, game)), sitters, draws, past)
+            begun = _begun_by(options, next(games), len(sitters))
+            return Table(say, Match.begin(game, begun, players(say, sitters, game)), sitters, draws, past)
         except MochueloError as error:
             raise Fault(say.among(f"error-{error.code}", "fault-said", why=error.message, **error.details)) from error
 
     return deal
+
+
+def _begun_by(options: Any, later: int, seats: int) -> Any:
+    """The options of the game so many games later, in which another seat begins; the same ones where the game has no say in that."""
+    if later and "start" in options.__struct_fields__:
+        return replace(options, start=(options.start + later) % seats)
+    return options
 
 
 def named(sitters: tuple[Sitter, ...], record: Record) -> tuple[Sitter, ...]:

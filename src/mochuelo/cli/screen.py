@@ -273,4 +273,3 @@ class TableScreen(Stage):
             self.action_save()
         if key == "leave" or (key == "save" and self.kept == len(self.table.match.line)):
             self.exit()
-

@@ -145,4 +145,3 @@ class Stage(App[None]):
     def hint(self, text: str) -> None:
         """Say something on the table's own line: why something is not allowed, what is expected."""
         self.query_one("#hint", Static).update(Text(text))
-

@@ -172,7 +172,6 @@ class Table:
         except MochueloError:
             return ()
 
-
     @property
     def names(self) -> tuple[str, ...]:
         """What the players are called."""

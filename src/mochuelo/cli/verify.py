@@ -22,6 +22,7 @@ class _Verified(msgspec.Struct, frozen=True):
     fair: bool
     draws: int = 0
     starter: int = -1
+    commitment: str = ""
     line: int = 0
     column: int = 0
     code: str = ""
@@ -46,7 +47,7 @@ def add(app: App, say: Words) -> None:
             _answer(_Verified(file, False, line=error.line, column=error.column, code=error.code, reason=error.message))
             return BAD_FILE
         if as_json:
-            _answer(_Verified(file, True, proof.draws, proof.starter))
+            _answer(_Verified(file, True, proof.draws, proof.starter, proof.commitment))
         else:
             Console(highlight=False, soft_wrap=True).print("✓ " + _sentence(say, file, proof), style="green", markup=False)
         return OK
@@ -65,7 +66,7 @@ def _prove(say: Words, path: str) -> Proof:
 
 def _sentence(say: Words, path: str, proof: Proof) -> str:
     start = " " + say("verify-start", seat=proof.starter) if proof.starter >= 0 else ""
-    return say("verify-fair", path=path, draws=proof.draws) + start
+    return say("verify-fair", path=path, draws=proof.draws) + start + "\n" + say("verify-compare", commitment=proof.commitment)
 
 
 def _answer(answer: _Verified) -> None:

@@ -99,10 +99,14 @@ class Draws(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """What `verify` has proved: so many draws, and the seat that was drawn to begin (-1 when it was not drawn)."""
+    """What `verify` has proved: so many draws, and the seat that was drawn to begin (-1 when it was not drawn).
+
+    All of it hangs on `commitment`, the record's own: it is for the reader to compare it with the one that the table showed at its start.
+    """
 
     draws: int
     starter: int
+    commitment: str
 
 
 def verify(game: AnyGame, text: str) -> Proof:
@@ -122,7 +126,7 @@ def verify(game: AnyGame, text: str) -> Proof:
     if replayed.trouble is not None:
         raise replayed.trouble
     starter = _check_start(record, draws, text)
-    return Proof(_check_draws(record, replayed.match, draws), starter)
+    return Proof(_check_draws(record, replayed.match, draws), starter, record.headers["Commitment"])
 
 
 def _check_text(record: Record, text: str) -> None:

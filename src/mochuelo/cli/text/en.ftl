@@ -96,7 +96,7 @@ help-out = The file to write; otherwise the standard output.
 help-force = Write over a file that is there.
 
 help-verify =
-    Prove from the record of a table that its chance was fair: the seed fits the hash published at the start, and every draw follows from the seed.
+    Prove from the record of a table that its chance was fair: the seed fits the commitment in the record, and every draw follows from the seed. Compare the commitment with the one that the table showed at its start.
 
     For example:
       mochuelo verify game.rec
@@ -273,11 +273,12 @@ file-good = { $path }: { $game }, { $actions ->
     },
 file-over = over.
 file-unfinished = not finished.
-verify-fair = { $path }: fair. The seed fits the hash that was published, and so do { $draws ->
+verify-fair = { $path }: fair. The seed fits the commitment in this record, and from the seed follow { $draws ->
         [0] all draws (there were none)
         [one] the one draw
        *[other] all { $draws } draws
     }.
+verify-compare = Fair, that is, if the table showed this commitment at its start: { $commitment }
 verify-start = Seat { $seat } was drawn to begin.
 
 ## Serving, and what the table refuses

@@ -96,7 +96,7 @@ help-out = El archivo que se escribe; si no, la salida estándar.
 help-force = Escribir encima de un archivo que ya existe.
 
 help-verify =
-    Demostrar con el acta de una mesa que su azar fue limpio: la semilla da la huella publicada al empezar, y cada sorteo se sigue de la semilla.
+    Demostrar con el acta de una mesa que su azar fue limpio: la semilla da el compromiso que está en el acta, y cada sorteo se sigue de la semilla. Compara el compromiso con el que la mesa mostró al empezar.
 
     Ejemplos:
       mochuelo verify game.rec
@@ -273,11 +273,12 @@ file-good = { $path }: { $game }, { $actions ->
     },
 file-over = acabada.
 file-unfinished = sin acabar.
-verify-fair = { $path }: limpia. La semilla da la huella publicada, y de ella se siguen { $draws ->
+verify-fair = { $path }: limpia. La semilla da el compromiso que está en el acta, y de ella se siguen { $draws ->
         [0] todos los sorteos (no hubo ninguno)
         [one] el único sorteo
        *[other] los { $draws } sorteos
     }.
+verify-compare = Limpia, se entiende, si la mesa mostró al empezar este compromiso: { $commitment }
 verify-start = Se sorteó que empezara el asiento { $seat }.
 
 ## Servir, y lo que la mesa rechaza
