@@ -67,8 +67,11 @@ async def test_a_game_that_cannot_tell_stops_nobody(answer: str, caplog: pytest.
         table = (await ana.open(seats="me here"))["table"]["id"]
         ear = await ana.sit(table)
         answered = await ear.act("C8PuNo")
-        assert answered["t"] in ("done", "closed")
+        assert (answered["t"], answered["code"]) == ("closed", 4008)  # nothing half told: to come back and ask again
         assert server.house.rooms[table].match.seq == 2
+        if answer == "story":
+            again = await ana.sit(table)
+            assert [tile["space"] for tile in again.last["view"]["board"]] == ["C8"]
         assert (await ana.http.get("/api/health")).is_success
     assert "a frame could not be made: ZeroDivisionError" in caplog.text
 
