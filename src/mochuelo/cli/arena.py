@@ -85,6 +85,8 @@ def add(app: App, say: Words) -> None:
         path = Path(book) if book else registry.folder(found.info.key) / BOOK
         openings = _book(say, found, path, seats, wanted=bool(book))
         part = Path(out + ".part") if out else None
+        if part:
+            part.parent.mkdir(parents=True, exist_ok=True)
         asked = Asked(found.info.key, seats, games, seed, workers, openings, part)
         matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
         if out:
@@ -189,6 +191,5 @@ def _report(game: AnyGame, asked: Asked, book: str, matches: list[Match]) -> Rep
 
 def _keep(path: Path, report: Report) -> None:
     """Write the report, and let go of the games that were kept for it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     path.with_name(path.name + ".part").unlink(missing_ok=True)

@@ -1,0 +1,96 @@
+"""`mochuelo arena`: its file says what was played, an interrupted run goes on, and what is wrong is said."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .terminal import call, run
+
+GAME = "philosophy"
+OPENING = "C1PuNo C7PuSo C2SlNo C8SlSo"
+FAST = ("--levels", "2", "1", "--games", "4")
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    path = tmp_path / "book.txt"
+    path.write_text(f"# two openings\n{OPENING}\nC5PuNo\n".replace("C5PuNo", "C1PuNo C5SlSo"), "utf-8")
+    return path
+
+
+def test_the_file_says_what_was_played(tmp_path: Path, book: Path) -> None:
+    out = tmp_path / "deep" / "result.json"
+    ran = run("arena", GAME, *FAST, "--book", str(book), "--out", str(out))
+    assert ran.code == 0, ran.err
+    told = json.loads(out.read_text("utf-8"))
+    assert (told["game"], told["openings"], told["seed"]) == (GAME, 2, 1)
+    assert told["build"] in ("compiled", "interpreted")
+    assert told["command"].startswith(f"mochuelo arena {GAME} --levels 2 1")
+    match = told["matches"][0]
+    assert (match["upper"], match["lower"], match["games"]) == (2, 1, 4)
+    assert sum(match["scores"]) / 4 == match["score"]
+    assert match["interval"][0] < match["score"] <= match["interval"][1]
+    assert f"{100 * match['score']:.1f}%" in ran.out
+    assert not out.with_name("result.json.part").exists()
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path, book: Path) -> None:
+    out = tmp_path / "result.json"
+    words = ("arena", GAME, *FAST, "--book", str(book), "--out", str(out))
+    assert run(*words).code == 0
+    whole = json.loads(out.read_text("utf-8"))
+    # What a run leaves that was cut in its second game: one game, of which we change the score to know it again, and half a line.
+    match = whole["matches"][0]
+    bout = {"opening": 0, "actions": OPENING.split(), "levels": [2, 1], "seat": 0, "seed": 1_000_003}
+    kept = {"bout": bout, "score": 0.25, "length": 9, "reason": "planted"}
+    out.with_name("result.json.part").write_text(json.dumps(kept) + "\n" + '{"bout": {"ope', "utf-8")
+    assert run(*words).code == 0
+    again = json.loads(out.read_text("utf-8"))["matches"][0]
+    assert again["reasons"].pop("planted") == 1
+    assert again["scores"] == [0.25, *match["scores"][1:]]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("arena", "chess"), 2, "no game 'chess'"),
+        (("arena", GAME, "--levels", "9", "1"), 2, "no bot of level 9"),
+        (("arena", GAME, "--games", "0"), 2, "one or more"),
+        (("arena", GAME, "--workers", "0"), 2, "one or more"),
+        (("arena", GAME, "--seats", "5"), 2, "seats 2 to 4, not 5"),
+        (("arena", GAME, "--book", "nowhere.txt"), 1, "nowhere.txt cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_said(words: tuple[str, ...], code: int, said: str) -> None:
+    ran = call(*words)
+    assert ran.code == code
+    assert said in ran.err
+
+
+def test_a_bad_opening_is_named(tmp_path: Path) -> None:
+    book = tmp_path / "book.txt"
+    book.write_text("C1PuNo C1PuNo\n", "utf-8")
+    ran = call("arena", GAME, *FAST, "--book", str(book))
+    assert ran.code == 1
+    assert "C1PuNo C1PuNo cannot be played" in ran.err
+
+
+def test_the_book_of_a_game_is_distinct_and_goes_on() -> None:
+    """A hundred openings, each another position in which the game is not over (the arena's own check plays them)."""
+    from mochuelo import registry
+    from mochuelo.bots.arena import read_book
+
+    game = registry.game(GAME)
+    book = read_book((registry.folder(GAME) / "openings.txt").read_text("utf-8").splitlines())
+    assert len(book) == 100
+    positions = set()
+    for opening in book:
+        state = game.start(game.options(), 2)
+        for text in opening:
+            state = game.apply(state, game.read(text))
+        assert game.outcome(state) is None
+        positions.add(game.show(game.view(state, "spectator")))
+    assert len(positions) == 100
