@@ -160,6 +160,7 @@ async def test_the_web_is_served_packed_cached_and_for_every_page(tmp_path: Path
         assert page.headers["content-encoding"] == "gzip"
         assert page.headers["cache-control"] == "no-cache"
         assert "script-src 'self' 'sha256-" in page.headers["content-security-policy"]
+        assert "connect-src 'self';" in page.headers["content-security-policy"]
         assert (await client.get("/table/x7-_?invite=1")).text == page.text
         assert (await client.get("/", headers={"if-none-match": page.headers["etag"]})).status_code == 304
         script = await client.get("/assets/app-abc123.js")
