@@ -52,7 +52,8 @@ def middle_of_a_chain(person: Person) -> None:
     for _ in range(["No", "Ea", "So", "We"].index(facing)):
         page.keyboard.press("e")
     page.locator(".below button.primary").click()
-    page.wait_for_timeout(1_900)
+    for state in ("attached", "detached", "attached"):  # the first Idea's arrow, nothing, the second Idea's arrow
+        page.wait_for_selector(".ph-arrow", state=state)
     page.locator(".below button[aria-pressed]").first.click()
     page.wait_for_timeout(400)
 
