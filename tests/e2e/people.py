@@ -82,3 +82,13 @@ def faults(page: Page) -> list[str]:
     """What axe finds wrong with the page as it stands, one line each, with the first place."""
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {one['help']} at {one['nodes'][0]['target']} ({len(one['nodes'])} places)" for one in found]
+
+
+def copied(person: Person, start: str) -> str:
+    """The clipboard, once it begins with `start`."""
+    for _ in range(50):
+        text = str(person.page.evaluate("navigator.clipboard.readText()"))
+        if text.startswith(start):
+            return text
+        person.page.wait_for_timeout(100)
+    raise AssertionError(f"nothing was copied that begins with {start!r}")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from mochuelo import game, read_record, replay
 from tests.e2e.hands import deed, options
-from tests.e2e.people import People, Person, faults
+from tests.e2e.people import People, copied, faults
 from tests.e2e.tables import CHAIN, settled, table
 
 KEY = "philosophy"
@@ -64,16 +64,6 @@ def test_a_game_that_goes_on_can_be_copied_and_its_position_shared(people: Peopl
         "aria-label", page.locator("[data-space='C1']").get_attribute("aria-label") or "?"
     )
     expect(guest.page.get_by_text(f"Move {len(REACTION)} of {len(REACTION)}")).to_be_visible()
-
-
-def copied(person: Person, start: str) -> str:
-    """The clipboard, once it begins with `start`."""
-    for _ in range(50):
-        text = str(person.page.evaluate("navigator.clipboard.readText()"))
-        if text.startswith(start):
-            return text
-        person.page.wait_for_timeout(100)
-    raise AssertionError(f"nothing was copied that begins with {start!r}")
 
 
 def test_a_lesson_fits_a_phone(people: People) -> None:

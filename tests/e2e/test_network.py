@@ -2,62 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import signal
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.e2e.company import open_table, sit_down, standing, take_turns, whose
 from tests.e2e.hands import Hands, Mouse, deed, ended
-from tests.e2e.people import People, Person
+from tests.e2e.people import People
 from tests.e2e.serving import Server
-
-KEY = "philosophy"
-
-
-def open_table(people: People) -> tuple[Person, str]:
-    """Ana opens a table for two and reads the link that she is to send."""
-    ana = people.arrive("/", reduced_motion="reduce")
-    ana.page.get_by_role("link", name="Invite a friend").click()
-    ana.page.get_by_role("button", name="Open the table").click()
-    link = ana.page.get_by_label("Invitation link")
-    expect(link).to_have_value(re.compile(r"invite=\S+"))
-    return ana, link.input_value()
-
-
-def sit_down(people: People, link: str) -> Person:
-    """Ben opens the link and takes the free seat."""
-    ben = people.arrive(link, reduced_motion="reduce")
-    ben.page.get_by_role("button", name="Sit down").click()
-    return ben
-
-
-def standing(page: Page) -> str:
-    """All spaces, as they are told to those who cannot see them, but for what only the one to move is told."""
-    labels = page.evaluate("[...document.querySelectorAll('[data-space]')].map((one) => one.ariaLabel)")
-    return "|".join(labels).replace(", open for a New Idea", "")
-
-
-def whose(hands: list[Hands]) -> Hands | None:
-    """Whose turn it is, as their pages say; nobody's when the game is over."""
-    for _ in range(600):
-        for one in hands:
-            if deed(one.page).is_visible():
-                return one
-        if all(ended(one.page).is_visible() for one in hands):
-            return None
-        hands[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is to move, and the game is not over")
-
-
-def take_turns(hands: list[Hands], decisions: int) -> bool:
-    """So many decisions, whoever they are for; whether the game goes on."""
-    for _ in range(decisions):
-        one = whose(hands)
-        if one is None:
-            return False
-        one.decide()
-    return True
 
 
 def test_game_through_lost_connection_and_restarts(guests: People, server: Server) -> None:
