@@ -37,7 +37,8 @@ from pathlib import Path
 from mochuelo.server.serve import serve
 from mochuelo.server.settings import Rate, Settings
 free = Rate(10**9, 1)
-settings = Settings(frames=free, house_sockets=5000, opens=free, house_opens=free, changes=free, says=free, idle=int(sys.argv[3]), look_round=1000)
+rates = {"frames": free, "opens": free, "house_opens": free, "changes": free, "says": free}
+settings = Settings(**rates, house_sockets=5000, idle=int(sys.argv[3]), look_round=1000)
 serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), workers=0, settings=settings, ready=lambda url: print(url, flush=True))
 """
 RATES = {1: 20, 100: 100, 1000: 200}
