@@ -13,7 +13,7 @@ from mochuelo.games.philosophy.notation import write
 from mochuelo.games.philosophy.options import begin
 from mochuelo.games.philosophy.rules import count, nth, play
 from mochuelo.games.philosophy.state import OVER, PLACE, State
-from mochuelo.games.philosophy.thinker import Plan, ranked
+from mochuelo.games.philosophy.thinker import Plan, ranked, searcher
 
 SEED = 7
 SIZE = 100
@@ -33,7 +33,7 @@ def drawn(rng: Random, turns: int) -> tuple[list[int], State]:
 
 def even(state: State) -> bool:
     """Whether neither player is ahead."""
-    return all(abs(ranked(state, plan, Random(0))[0][0]) <= EVEN for plan in PLANS)
+    return all(abs(ranked(state, plan, Random(0), searcher(state, plan))[0][0]) <= EVEN for plan in PLANS)
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ class Plan(NamedTuple):
 UNBOUNDED = 10**9
 """A budget that is never spent: two turns are always looked at in full, so that no win and no block is missed."""
 TWO = {3: Plan(0, 2, 0), 4: Plan(40_000, 4, 16), 5: Plan(1_000_000, 8, 60)}
-MORE = {3: Plan(0, 2, 1), 4: Plan(1_000_000, 3, 12), 5: Plan(3_000_000, 3, 40)}
+MORE = {3: Plan(0, 2, 1), 4: Plan(1_000_000, 3, 12), 5: Plan(3_000_000, 3, 80)}
 KEPT = 40
 """Of three and four players' own actions, how many are looked at further than two turns."""
 
@@ -88,12 +88,11 @@ def careful(root: State, rng: Random) -> int:
 
 def best(root: State, plan: Plan, rng: Random) -> int:
     """The best action that a plan finds."""
-    return ranked(root, plan, rng)[0][2]
+    return ranked(root, plan, rng, searcher(root, plan))[0][2]
 
 
-def ranked(root: State, plan: Plan, rng: Random) -> list[Try]:
+def ranked(root: State, plan: Plan, rng: Random, search: Search | Party) -> list[Try]:
     """The actions, the best first, found by looking one turn further again and again until the plan is spent."""
-    search = searcher(root, plan)
     tries: list[Try] = []
     for action in legal(root):
         child = after(search, action)

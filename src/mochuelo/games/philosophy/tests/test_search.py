@@ -16,7 +16,7 @@ from mochuelo.games.philosophy.rules import legal, lined, play
 from mochuelo.games.philosophy.search import WIN, Search
 from mochuelo.games.philosophy.state import CELL, OVER, PLACE, SEAT_KEYS
 from mochuelo.games.philosophy.survey import Survey
-from mochuelo.games.philosophy.thinker import Plan, ranked
+from mochuelo.games.philosophy.thinker import Plan, ranked, searcher
 
 from .positions import children, drawn, endings
 
@@ -62,7 +62,8 @@ def test_two_turns_are_searched_exactly() -> None:
     for late in LATE:
         state = late.copy()
         state.draws = 0
-        assert ranked(state, Plan(0, 2, 0), Random(1))[0][0] == slow(state, 0, 2)
+        plan = Plan(0, 2, 0)
+        assert ranked(state, plan, Random(1), searcher(state, plan))[0][0] == slow(state, 0, 2)
 
 
 def test_every_turn_within_the_width_is_searched_exactly() -> None:
