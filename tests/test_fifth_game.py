@@ -45,11 +45,12 @@ def visit(tree: Path) -> tuple[dict[str, object], Path]:
 
 def test_game_is_found_and_played_by_bots_and_on_the_server(tree: Path, visit: tuple[dict[str, object], Path]) -> None:
     """Three hands of three cards and three rolls are twelve draws; with two players, nine."""
-    found, _ = visit
+    found, record = visit
+    promised = next(line.partition(": ")[2] for line in record.read_text().splitlines() if line.startswith("Commitment: "))
     here = sorted(path.parent.name for path in (ROOT / "src" / "mochuelo" / "games").glob("*/__init__.py"))
     assert found["games"] == sorted([*here, "magpies"])
     assert found["folder"] == str(tree / "src" / "mochuelo" / "games" / "magpies")
-    assert found["proof"] == {"draws": 12, "starter": -1}
+    assert found["proof"] == {"draws": 12, "starter": -1, "commitment": promised}
     assert found["served"] == {"games": sorted([*here, "magpies"]), "draws": 9}
 
 

@@ -69,5 +69,5 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     bot_pace: int = 350
     """The least time a bot takes for an action, so that one can follow it; drawn up to half as long again."""
-    bot_patience: int = 20 * SECOND
+    bot_patience: int = MINUTE
     """How long a bot may think before any legal action is taken for it."""
