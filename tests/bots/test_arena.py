@@ -35,6 +35,13 @@ def test_a_book_is_read_without_its_remarks() -> None:
     assert arena.read_book(["# a book", "", "1 2  # a line", "3\n"]) == [("1", "2"), ("3",)]
 
 
+def test_drawn_openings_differ_repeat_themselves_and_go_on() -> None:
+    book = arena.draw_book(Nim(), 2, 12, 3)
+    assert book == arena.draw_book(Nim(), 2, 12, 3) != arena.draw_book(Nim(), 2, 12, 4)
+    assert len(set(book)) > 3
+    assert {len(opening) for opening in book} == {2}
+
+
 def test_a_game_begins_with_its_opening_and_repeats_itself() -> None:
     bout = Bout(1, ("2", "1"), (2, 2), 0, 5)
     games = []

@@ -50,6 +50,21 @@ def read_book(lines: Iterable[str]) -> list[tuple[str, ...]]:
     return [opening for opening in openings if opening]
 
 
+def draw_book(game: AnyGame, seats: int, size: int, seed: int) -> list[tuple[str, ...]]:
+    """Openings where there is no book: as many actions as seats, drawn at random, so that games differ."""
+    rng = Random(seed)
+    book: list[tuple[str, ...]] = []
+    while len(book) < size:
+        state, texts = game.start(game.options(), seats), []
+        while game.outcome(state) is None and len(texts) < seats:
+            action = game.draw(state, rng) if game.turn(state) == CHANCE else rng.choice(game.legal(state))
+            texts.append(game.write(action))
+            state = game.apply(state, action)
+        if game.outcome(state) is None:
+            book.append(tuple(texts))
+    return book
+
+
 def schedule(book: Sequence[tuple[str, ...]], games: int, upper: int, lower: int, seats: int, seed: int) -> Iterator[Bout]:
     """`games` bouts of one `upper` against `lower` in all other seats, each opening with `upper` in each seat in turn."""
     for number in range(games):

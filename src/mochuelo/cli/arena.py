@@ -38,6 +38,7 @@ class Report(Struct, frozen=True, kw_only=True):
     """compiled or interpreted; the choices are the same."""
     command: str
     book: str
+    """The name of the file of openings, or "drawn": drawn at random with the seed."""
     openings: int
     seed: int
     cap: int
@@ -83,14 +84,15 @@ def add(app: App, say: Words) -> None:
         if not fewest <= seats <= most:
             raise Fault(say("fault-arena-seats", fewest=fewest, most=most, given=seats), USAGE)
         path = Path(book) if book else registry.folder(found.info.key) / BOOK
-        openings = _book(say, found, path, seats, wanted=bool(book))
+        drawn = not book and (seats != 2 or not path.exists())
+        openings = arena.draw_book(found, seats, -(-games // seats), seed) if drawn else _book(say, found, path, seats)
         part = Path(out + ".part") if out else None
         if part:
             part.parent.mkdir(parents=True, exist_ok=True)
         asked = Asked(found.info.key, seats, games, seed, workers, openings, part)
         matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
         if out:
-            _keep(Path(out), _report(found, asked, book or (BOOK if openings != [()] else ""), matches))
+            _keep(Path(out), _report(found, asked, "drawn" if drawn else path.name, matches))
         return OK
 
 
@@ -109,10 +111,8 @@ def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[int, int] | No
     return [levels]
 
 
-def _book(say: Words, game: AnyGame, path: Path, seats: int, wanted: bool) -> list[tuple[str, ...]]:
-    """The openings, each played through; the start of the game alone when there is no book and none was named."""
-    if not wanted and (not path.exists() or seats != 2):
-        return [()]
+def _book(say: Words, game: AnyGame, path: Path, seats: int) -> list[tuple[str, ...]]:
+    """The openings of a file, each played through; the start of the game alone when there is none in it."""
     try:
         openings = arena.read_book(path.read_text("utf-8").splitlines())
     except (OSError, UnicodeDecodeError) as error:

@@ -30,7 +30,7 @@ def starts(seed: int, seats: int = 2) -> list[State]:
 WINNABLE = [state for seed in range(12) for state in drawn(seed) if wins(state)][:14]
 
 
-@pytest.mark.parametrize("level", [2, 3, 5])
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
 def test_no_win_in_one_is_missed(level: int) -> None:
     assert len(WINNABLE) == 14
     for state in WINNABLE:
@@ -66,7 +66,7 @@ def test_no_forced_block_is_missed() -> None:
     assert len(states) == 4
     for state in states:
         good = safe(state)
-        for level in (2, 3, 5):
+        for level in (2, 3, 4, 5):
             assert ask(state, level) in good, (level, GAME.view(state, Seat(int(state.seat))).position)
 
 
@@ -78,7 +78,7 @@ def test_actions_are_legal_from_every_phase(seats: int) -> None:
             if met[state.phase] >= (2 if seats == 2 else 1) or (state.phase == PLACE and seed % 7):
                 continue
             met[state.phase] += 1
-            for level in (1, 2, 3, *((5,) if seats == 2 else ())):
+            for level in (1, 2, 3, *((4, 5) if seats == 2 else ())):
                 assert ask(state, level) in GAME.legal(state), (level, PHASES[state.phase])
     assert all(met.values()), met
 
