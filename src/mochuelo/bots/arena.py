@@ -55,7 +55,8 @@ def draw_book(game: AnyGame, seats: int, size: int, seed: int) -> list[tuple[str
     rng = Random(seed)
     book: list[tuple[str, ...]] = []
     while len(book) < size:
-        state, texts = game.start(game.options(), seats), []
+        state = game.start(game.options(), seats)
+        texts: list[str] = []
         while game.outcome(state) is None and len(texts) < seats:
             action = game.draw(state, rng) if game.turn(state) == CHANCE else rng.choice(game.legal(state))
             texts.append(game.write(action))
