@@ -24,6 +24,10 @@ class MochueloError(ValueError):
         self.message = message
         self.details: dict[str, str | int] = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error crosses from one process to another whole."""
+        return _again, (type(self), self.args, self.__dict__)
+
 
 class GameError(MochueloError):
     """A rule says no."""
@@ -56,3 +60,9 @@ class RecordError(MochueloError):
         """How many actions were read and played before the trouble."""
         self.so_far = so_far
         """The Record of what came before the trouble, when its headers could be read."""
+
+
+def _again(kind: type[MochueloError], args: tuple[object, ...], known: dict[str, object]) -> MochueloError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(known)
+    return error
