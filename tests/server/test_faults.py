@@ -147,7 +147,9 @@ async def test_a_bad_line_never_desyncs() -> None:
     async with running(parts_with(settings=Settings(frames=FREE, says=FREE, bot_pace=0))) as server:
         proxy = Proxy(server.url.replace("http", "ws", 1), rng)
         wires = f"ws://127.0.0.1:{await proxy.open()}"
-        for _ in range(GAMES):
+        for number in range(10 * GAMES):  # how many faults fall into a game depends on how fast the machine plays it
+            if number >= GAMES and min(proxy.faults.values()) >= 5:
+                break
             proxy.healed = False
             table, clients = await two_at_a_table(server.url, wires)
             talking = asyncio.create_task(chat(clients, rng))
