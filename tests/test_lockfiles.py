@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["constraints.txt", "web/package-lock.json", "web/package.json", "web/.npmrc", "pyproject.toml", "Makefile", ".ci/run"]
 # Put together here, so that this file does not trip over itself.
-NAMES = (("registry", "npmjs"), ("pypi", "org"), ("files", "pythonhosted"), ("deb", "debian"), ("registry", "yarnpkg"))
+NAMES = (("registry", "npmjs"), ("pypi", "org"), ("files", "python" + "hosted"), ("deb", "debian"), ("registry", "yarnpkg"))
 HOSTS = [".".join(parts) for parts in NAMES]
 OPTIONS = ["--" + name for name in ("index-url", "extra-index-url", "find-links", "trusted-host", "registry")]
 
