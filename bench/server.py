@@ -1,7 +1,7 @@
 """Measures the server: moves a second with durable commits, the way of a move to the other screen, memory of a table.
 
-    python bench/server.py                 everything, about three minutes
-    python bench/server.py --tables 1 100  fewer tables
+    PYTHONPATH=src python bench/server.py  everything, about three minutes
+    PYTHONPATH=src python bench/server.py --tables 1 100  fewer tables
 
 Server and clients are two processes on one machine and share its cores. Every move is on the disk (SQLite, WAL, FULL) before
 anybody hears of it; every client is told the whole view, the story and what is legal. Prints a table in Markdown.
