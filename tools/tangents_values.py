@@ -105,7 +105,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--total", type=int, default=20)
     parser.add_argument("--blanks", type=int, default=2)
-    parser.add_argument("--pattern", action="append", default=[], help="eight digits, several times if need be; instead of total and blanks")
+    parser.add_argument("--pattern", action="append", default=[], help="eight digits, may be repeated; instead of total and blanks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
