@@ -37,7 +37,12 @@ def test_specification_names_every_law() -> None:
 
 def test_beginnings_vary_every_listed_option() -> None:
     found = beginnings(magpies.GAME)
-    assert [(start.seats, start.options.tied) for start in found] == [(2, "lost"), (3, "lost"), (3, "kept")]
+    assert [(start.seats, start.options.tied, start.options.cards) for start in found] == [
+        (2, "lost", "down"),
+        (3, "lost", "down"),
+        (3, "kept", "down"),
+        (3, "lost", "up"),
+    ]
 
 
 def test_game_hash_depends_on_the_rules_alone() -> None:

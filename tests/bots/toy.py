@@ -34,11 +34,14 @@ class Nim:
     """The game itself."""
 
     info = Info(
-        key="nim", title="Nim", seats=(2, 2), rules_version=1, hidden=False, chance=False, seat_names=("a", "b"),
+        key="nim", title="Nim", seats=(2, 2), rules_version=1, chance=False, seat_names=("a", "b"),
         levels=(1, 2, 3, 4, 5), longest=30,
     )  # fmt: skip
     options = Nothing
     view_type = Heap
+
+    def hides(self, options: Nothing) -> bool:
+        return False
 
     def start(self, options: Nothing, seats: int) -> Heap:
         return Heap(21, 0)

@@ -30,9 +30,12 @@ class View(Struct, frozen=True):
 
 
 class Nim:
-    info = Info(key="nim", title="Nim", seats=(2, 3), rules_version=1, hidden=False, chance=False, seat_names=("a", "b", "c"), longest=60)
+    info = Info(key="nim", title="Nim", seats=(2, 3), rules_version=1, chance=False, seat_names=("a", "b", "c"), longest=60)
     options = Options
     view_type = View
+
+    def hides(self, options: Options) -> bool:
+        return False
 
     def start(self, options: Options, seats: int) -> State:
         if not 1 <= options.heap <= 50 or not 0 <= options.start < seats:

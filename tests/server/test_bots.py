@@ -212,7 +212,7 @@ async def test_a_bot_sees_only_its_own_view() -> None:
         standing = server.house.rooms[ear.last["table"]["id"]].standing
         game, match = games()["magpies"], standing.match
     assert match.status == "over"
-    assert game.info.hidden
+    assert game.hides(game.options())
     own = [(state, Seat(event.seat)) for state, event in walk(match) if event.kind == "act"]
     assert len(own) > 2
     assert [json.loads(view) for view in seen] == [json.loads(msgspec.json.encode(game.view(state, seat))) for state, seat in own]

@@ -142,6 +142,14 @@ def open_with_a_secret(state: Any, viewer: Any) -> Any:
     return replace(seen, heap=0) if viewer == "spectator" else seen
 
 
+def another_story(state: Any, action: int, viewer: Any) -> Any:
+    return OPEN.story(state, action, viewer) * (1 if viewer == "spectator" else 2)
+
+
+def imagines_one_left(view: Any, rng: random.Random) -> Any:
+    return replace(OPEN.imagine(view, rng), heap=min(view.heap, 1))
+
+
 def imagines_the_same(view: Any, rng: random.Random) -> Any:
     return HIDDEN.imagine(view, random.Random(1))
 
@@ -197,7 +205,12 @@ FAULTS: dict[str, tuple[str, AnyGame]] = {
     "gave up and stayed": ("leaving", replaced(OPEN, concede=stays)),
     "gave up and is to move": ("leaving", replaced(OPEN, concede=leaves_the_turn)),
     "a secret in an open game": ("openness", replaced(OPEN, view=open_with_a_secret)),
-    "no secret in a hidden game": ("openness", replaced(OPEN, info=replace(OPEN.info, hidden=True))),
+    "another story in an open game": ("openness", replaced(OPEN, story=another_story)),
+    "no secret in a hidden game": ("openness", replaced(OPEN, hides=lambda options: True)),
+    "no secret under one option": ("openness", replaced(HIDDEN, hides=lambda options: True)),
+    "a secret that is denied": ("openness", replaced(HIDDEN, hides=lambda options: False)),
+    "nothing to keep silent about under one option": ("silence", replaced(HIDDEN, hides=lambda options: True)),
+    "nothing to imagine under one option": ("imagination", replaced(HIDDEN, hides=lambda options: True)),
     "hands in the view": ("silence", replaced(HIDDEN, view=peeks)),
     "spectator sees all": ("silence", replaced(HIDDEN, view=spectator_sees_all)),
     "hand after leaving": ("silence", replaced(HIDDEN, view=shows_after_leaving)),
@@ -212,6 +225,7 @@ FAULTS: dict[str, tuple[str, AnyGame]] = {
     "one imagination": ("imagination", replaced(HIDDEN, imagine=imagines_the_same)),
     "imagination at will": ("imagination", replaced(HIDDEN, imagine=imagines_by_itself)),
     "other hands imagined": ("imagination", replaced(HIDDEN, imagine=imagines_other_hands)),
+    "imagined otherwise in an open game": ("imagination", replaced(OPEN, imagine=imagines_one_left)),
     "imagined without a deck": ("imagination", replaced(HIDDEN, imagine=lambda view, rng: _without_deck(HIDDEN.imagine(view, rng)))),
     "moves left out": ("story", replaced(OPEN, story=story_without_moves)),
     "moved from elsewhere": ("story", replaced(OPEN, story=story_from_elsewhere)),

@@ -84,7 +84,7 @@ class TableScreen(Stage):
         """Show the position, and ask the one to move: a person through the screen, a bot through its worker."""
         self.peeking = False
         table = self.table
-        if table.is_human(table.seat) and table.game.info.hidden and len(table.humans) > 1 and self.seen_by != table.seat:
+        if table.is_human(table.seat) and table.match.hides and len(table.humans) > 1 and self.seen_by != table.seat:
             self._draw_curtain()
             return
         self.refresh_all()
@@ -190,7 +190,7 @@ class TableScreen(Stage):
 
     def action_peek(self) -> None:
         """Show the board as the action under the cursor would leave it, or as it is."""
-        self.peeking = not self.peeking and bool(self.picker.text) and not self.table.game.info.hidden
+        self.peeking = not self.peeking and bool(self.picker.text) and not self.table.match.hides
         self.hint(self.say("pane-peek", text=self.picker.text) if self.peeking else "")
         self.show_choice()
 

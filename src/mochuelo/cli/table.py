@@ -164,8 +164,8 @@ class Table:
         return sentences(self.say, self.game.story(state, self.game.read(text), self.ears))
 
     def preview(self, text: str) -> tuple[str, ...]:
-        """What an action of the seat to move would do, in sentences; nothing in a game with secrets or for what is not allowed."""
-        if self.game.info.hidden or not text:
+        """What an action of the seat to move would do, in sentences; nothing at a table with secrets or for what is not allowed."""
+        if self.match.hides or not text:
             return ()
         try:
             return self.story(self.match.state, text)
@@ -184,8 +184,8 @@ class Table:
         return tuple(name if name == seat else f"{name} ({seat})" for name, seat in zip(self.names, seats, strict=True))
 
     def imagined(self, text: str) -> Any:
-        """The view after an action of the seat to move; None in a game with secrets and for what is not allowed."""
-        if self.game.info.hidden or not text:
+        """The view after an action of the seat to move; None at a table with secrets and for what is not allowed."""
+        if self.match.hides or not text:
             return None
         try:
             return self.game.view(self.game.apply(self.match.state, self.game.read(text)), self.viewer())

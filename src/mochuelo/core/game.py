@@ -77,8 +77,6 @@ class Info(Struct, frozen=True, kw_only=True):
     """Fewest and most seats."""
     rules_version: int
     """Rises when behaviour changes, never for speed. A record names the version it was played under."""
-    hidden: bool
-    """Whether some viewer may not know everything; an open game can be previewed."""
     chance: bool
     seat_names: tuple[str, ...]
     """A key for each seat, worded under the message id `seat-<key>`."""
@@ -102,6 +100,13 @@ class Game(Protocol, Generic[O, S, A, V]):
     options: type[O]
     """Typed options with a default for each; the default value of every option is the published rule."""
     view_type: type[V]
+
+    def hides(self, options: O) -> bool:
+        """Whether some viewer may not know everything under these options.
+
+        Where nothing is hidden everybody sees the same, so that actions can be tried out and a game that goes on can be taken away.
+        """
+        ...
 
     def start(self, options: O, seats: int) -> S:
         """The state before the first action; raises `OptionsError` for options that do not fit."""

@@ -52,6 +52,11 @@ class Match(Struct, frozen=True, eq=False, kw_only=True):
         return cls(game=game, options=options, players=seated, clock=clocks.wind(control, len(players)), state=state)
 
     @property
+    def hides(self) -> bool:
+        """Whether there are secrets at this table."""
+        return self.game.hides(self.options)
+
+    @property
     def seq(self) -> int:
         """The number of the last event, 0 before the first."""
         return len(self.log)
@@ -261,14 +266,6 @@ def _number(event: Event) -> int:
     return int(event.text)
 
 
-def _pause(match: Match, event: Event) -> Match:
-    return replace(match, clock=clocks.pause(match.clock, event.at))
-
-
-def _resume(match: Match, event: Event) -> Match:
-    return replace(match, clock=clocks.resume(match.clock, event.at))
-
-
 def must_play(match: Match) -> None:
     """Raise `MatchError` before the start and after the end."""
     if match.status == "waiting":
@@ -293,8 +290,8 @@ _FOLDS: dict[str, Callable[[Match, Event], Match]] = {
     "flag": _leave,
     "respect": _respect,
     "rematch": _say,
-    "pause": _pause,
-    "resume": _resume,
+    "pause": lambda match, event: replace(match, clock=clocks.pause(match.clock, event.at)),
+    "resume": lambda match, event: replace(match, clock=clocks.resume(match.clock, event.at)),
 }
 KINDS = tuple(_FOLDS)
 """Every kind of event."""

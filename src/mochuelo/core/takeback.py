@@ -25,7 +25,7 @@ def check_takeback(match: Match, seat: int) -> None:
     for event in match.line:
         if event.seq > back and event.kind != "act":
             raise MatchError(f"{_BARS[event.kind]}-since", f"a takeback cannot reach across event {event.seq!r} ({event.kind})", seat=seat)
-    if match.game.info.hidden and _learned(match, seat, back):
+    if match.hides and _learned(match, seat, back):
         raise MatchError("secret-since", f"seat {seat!r} has learned a secret since; it cannot be unlearned", seat=seat)
 
 

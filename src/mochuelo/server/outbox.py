@@ -155,8 +155,8 @@ def _legal(scene: Scene, match: Match, eyes: Eyes) -> tuple[str, ...]:
 
 
 def _once(scene: Scene, what: str, match: Match, viewer: int, make: Callable[[], T]) -> T:
-    """Made once for all who see the same; in a game without secrets that is everybody."""
-    key = (what, match.seq, viewer if match.game.info.hidden else WATCHING)
+    """Made once for all who see the same; at a table without secrets that is everybody."""
+    key = (what, match.seq, viewer if match.hides else WATCHING)
     if key not in scene.told:
         scene.told[key] = make()
     made: T = scene.told[key]
@@ -180,9 +180,9 @@ def story(change: Change, viewer: int) -> tuple[Step, ...]:
 
 
 def legal(match: Match, eyes: Eyes) -> tuple[str, ...]:
-    """What the viewer may do now. In a game with secrets one has to look through the seat that is to move."""
+    """What the viewer may do now. At a table with secrets one has to look through the seat that is to move."""
     seat = match.seat
-    if seat not in eyes.mine or (match.game.info.hidden and seat != eyes.viewer):
+    if seat not in eyes.mine or (match.hides and seat != eyes.viewer):
         return ()
     return tuple(match.game.write(action) for action in match.game.legal(match.state))
 
@@ -197,6 +197,7 @@ def table_info(scene: Scene, guest: str, match: Match | None = None) -> TableInf
         game=header.game,
         rules_version=header.rules_version,
         options=msgspec.to_builtins(match.options),
+        hidden=match.hides,
         seats=tuple(seat_info(scene, seat, guest) for seat in range(len(match.players))),
         clock=ClockInfo(match.clock.control.kind, clocks.all_left(match.clock, scene.now), match.clock.running),
         public=header.public,
@@ -253,7 +254,7 @@ def replay(match: Match, viewer: int, names: tuple[str, ...], trouble: str = "")
     first = game.view(game.start(match.options, len(match.players)), who)
     frames = tuple(_frame(match, state, event, viewer) for state, event in walk(match))
     options = msgspec.to_builtins(match.options)
-    return Replay(game.info.key, names, options, Raw(_encoder.encode(first)), frames, match.outcome, trouble)
+    return Replay(game.info.key, names, options, match.hides, Raw(_encoder.encode(first)), frames, match.outcome, trouble)
 
 
 def _frame(match: Match, state: Any, event: LogEvent, viewer: int) -> Frame:

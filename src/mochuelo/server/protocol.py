@@ -78,6 +78,8 @@ class TableInfo(Struct, frozen=True):
     game: str
     rules_version: int
     options: dict[str, Any]
+    hidden: bool
+    """Whether there are secrets at this table; at an open one actions can be tried out, and the record had while the game goes on."""
     seats: tuple[SeatInfo, ...]
     clock: ClockInfo
     public: bool
@@ -126,7 +128,7 @@ class Act(Struct, frozen=True, tag_field="t", tag="act"):
 
 
 class Preview(Struct, frozen=True, tag_field="t", tag="preview"):
-    """What would this action do? Answered by `previewed`; open games only."""
+    """What would this action do? Answered by `previewed`; at open tables only."""
 
     seq: int
     text: str
@@ -324,6 +326,8 @@ class Replay(Struct, frozen=True):
     game: str
     seats: tuple[str, ...]
     options: dict[str, Any]
+    hidden: bool
+    """Whether the game has secrets under these options."""
     first: Raw
     """The view before the first action."""
     frames: tuple[Frame, ...]

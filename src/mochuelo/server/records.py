@@ -38,7 +38,7 @@ def record_of(scene: Scene, ending: str) -> str:
     """The file of a game: sealed, with its seed, once it is over; before that without, and only where nothing is hidden."""
     standing = scene.standing
     over = standing.match.status == "over"
-    if not over and (standing.game.info.hidden or standing.match.status == "waiting"):
+    if not over and (standing.match.hides or standing.match.status == "waiting"):
         raise MochueloError("not-over", "the match is not over; its record can be had when it is")
     record = _transcript(scene)
     if ending == OWN:

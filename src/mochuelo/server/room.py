@@ -180,7 +180,7 @@ class Room:
     def eyes(self, guest: str) -> Eyes:
         """How a guest looks at the table at first: through their own seat; through none where several of theirs keep secrets."""
         mine = self.standing.seats_of(guest)
-        curtain = self.match.game.info.hidden and len(mine) > 1
+        curtain = self.match.hides and len(mine) > 1
         return Eyes(guest, -1 if curtain or not mine else mine[0], mine)
 
     # ------------------------------------------------------------ time
@@ -224,8 +224,8 @@ class Room:
         self._wind()
 
     def _report(self, error: Exception, what: str) -> None:
-        """A line for the operator; the trace may show secrets, so it is written for open games only."""
-        trace = None if self.match.game.info.hidden else error
+        """A line for the operator; the trace may show secrets, so it is written for open tables only."""
+        trace = None if self.match.hides else error
         log.error("table %s: %s: %s", self.standing.header.id, what, type(error).__name__, exc_info=trace)
 
 

@@ -207,8 +207,8 @@ class _Listener:
 
     def _preview(self, ask: Preview) -> None:
         match = self.room.match
-        if match.game.info.hidden:
-            raise MatchError("no-preview", "this game has secrets; what an action does is seen when it is taken")
+        if match.hides:
+            raise MatchError("no-preview", "there are secrets at this table; what an action does is seen when it is taken")
         if match.seat not in self.line.eyes.mine:
             raise MatchError("not-your-turn", "only whoever is to move can try an action out")
         if not match.changed <= ask.seq <= match.seq:

@@ -33,7 +33,7 @@ class Change(Struct, frozen=True, eq=False):
 
 
 class Standing:
-    """Folds entries one by one. `seen` holds, for games with secrets, each event's text as each viewer saw it."""
+    """Folds entries one by one. `seen` holds, for tables with secrets, each event's text as each viewer saw it."""
 
     def __init__(self, header: Header, game: AnyGame) -> None:
         self.header, self.game = header, game
@@ -44,7 +44,7 @@ class Standing:
         self.speakers: dict[int, str] = {}
         """Who said what was said from no seat, by seq."""
         self.rematch = ""
-        self.seen: dict[int, list[str]] = {viewer: [] for viewer in range(WATCHING, len(self.sitters))} if game.info.hidden else {}
+        self.seen: dict[int, list[str]] = {viewer: [] for viewer in range(WATCHING, len(self.sitters))} if self.match.hides else {}
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Fold what the store holds; raises a MochueloError where it cannot be folded."""
@@ -119,7 +119,7 @@ def changes(match: Match, events: Sequence[Event]) -> list[Change]:
 def seen_text(change: Change, viewer: int) -> str:
     """The text of an event as the viewer may read it."""
     event, game = change.event, change.before.game
-    if event.kind not in ("act", "chance") or not game.info.hidden:
+    if event.kind not in ("act", "chance") or not change.before.hides:
         return event.text
     return game.write(game.seen(change.before.state, game.read(event.text), viewer_of(viewer)))
 

@@ -9,27 +9,38 @@ from typing import Any
 
 import msgspec
 
-from mochuelo.core.game import CHANCE, AnyGame, Viewer
-from mochuelo.testing.walks import Beginning, Broken, Trail, viewers
+from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Viewer
+from mochuelo.testing.walks import Beginning, Broken, Ply, Trail, viewers
 
 LEAVING = 0.02
 
 
 def openness(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
-    trail, secrets = Trail(game, begin, rng, LEAVING), 0
+    trail, secrets, hides = Trail(game, begin, rng, LEAVING), 0, game.hides(begin.options)
     for ply in trail:
-        views = [game.view(ply.state, viewer) for viewer in trail.viewers]
-        looks = {game.write(game.seen(ply.state, ply.action, viewer)) for viewer in trail.viewers if ply.action is not None}
-        alike = all(view == views[-1] for view in views) and looks <= {"" if ply.action is None else game.write(ply.action)}
-        trail.must(alike or game.info.hidden, "an open game shows something else to somebody")
-        secrets += not alike
-    return secrets if game.info.hidden else 1
+        shown = _all_see_the_same(trail, ply)
+        trail.must(hides or not shown, f"an open game shows {shown} to somebody")
+        secrets += bool(shown)
+    return secrets if hides else 1
+
+
+def _all_see_the_same(trail: Trail, ply: Ply) -> str:
+    """"" when all viewers are told the truth and the same of a ply, else what differs."""
+    game, state, action = trail.game, ply.state, ply.action
+    if any(game.view(state, viewer) != game.view(state, SPECTATOR) for viewer in trail.viewers):
+        return "another view"
+    if action is None:
+        return ""
+    if any(game.write(game.seen(state, action, viewer)) != game.write(action) for viewer in trail.viewers):
+        return "another action"
+    told = game.story(state, action, SPECTATOR)
+    return "another story" if any(game.story(state, action, viewer) != told for viewer in trail.viewers) else ""
 
 
 def silence(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`. Answers for the viewer about whom the least was tested in how many steps the two games really differed."""
-    if not game.info.hidden:
+    if not game.hides(begin.options):
         return 1
     return min(_silence(game, begin, viewer, rng) for viewer in viewers(begin.seats))
 
@@ -102,7 +113,7 @@ def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: in
             after = game.apply(state, action)
             step: Any = (*way, game.write(action))
             todo += [(after, game.apply(twin, partner), step) for partner in alike(game, state, action, twin, viewer)]
-    if differing == 0 and game.info.hidden:
+    if differing == 0 and game.hides(begin.options):
         raise Broken(f"no two games differed for {viewer!r} in {game.info.key!r}: nothing was tested")
     return differing
 
@@ -116,7 +127,7 @@ def telling(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
             if viewer == ply.turn:
                 own = all(game.write(game.seen(ply.state, action, viewer)) == game.write(action) for action in some)
                 trail.must(own, f"{viewer!r} does not see the own action")
-            if game.info.hidden:
+            if game.hides(begin.options):
                 _check_told(trail, ply.state, some, viewer)
             tested += 1
     return tested
@@ -131,8 +142,8 @@ def _check_told(trail: Trail, state: Any, actions: Sequence[Any], viewer: Viewer
 
 
 def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
-    """See `laws`. Answers, for a hidden game, how often two imagined states differed."""
-    trail, tested = Trail(game, begin, rng, LEAVING), 0
+    """See `laws`. Answers, where something is hidden, how often two imagined states differed."""
+    trail, tested, hides = Trail(game, begin, rng, LEAVING), 0, game.hides(begin.options)
     for ply in trail:
         viewer = rng.choice(trail.viewers)
         view, seed = game.view(ply.state, viewer), rng.random()
@@ -140,9 +151,9 @@ def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
         trail.must(not differ(trail, first, again), "imagined otherwise with the same random numbers")
         trail.must(game.view(first, viewer) == view, f"what {viewer!r} imagines does not look the same")
         trail.must(game.turn(first) == ply.turn, f"what {viewer!r} imagines has another turn")
-        if ply.turn == viewer:
+        if ply.turn == viewer or not hides:
             trail.must(_texts(game, first) == _texts(game, ply.state), f"what {viewer!r} imagines has other legal actions")
-        tested += differ(trail, first, other) or not game.info.hidden
+        tested += differ(trail, first, other) or not hides
         if rng.random() < 0.2:
             _play_out(trail, first)
     return tested

@@ -96,13 +96,13 @@ class Trail:
 def game_hash(game: AnyGame, games: int, seed: int) -> str:
     """SHA-256 over `games` seeded games: at every ply the legal actions, the outcome and what each viewer sees.
 
-    Two builds of the same rules must give the same; a compiler's mistake shows nowhere else. In an open game everybody sees
+    Two builds of the same rules must give the same; a compiler's mistake shows nowhere else. Where nothing is hidden everybody sees
     what the spectator sees (the law of openness), so that one view is enough.
     """
     found, starts = hashlib.sha256(), beginnings(game)
     for number in range(games):
         begin = starts[number % len(starts)]
-        eyes = viewers(begin.seats) if game.info.hidden else (SPECTATOR,)
+        eyes = viewers(begin.seats) if game.hides(begin.options) else (SPECTATOR,)
         for ply in walk(game, begin, random.Random(f"{seed}/{number}")):
             found.update("\n".join(game.write(action) for action in ply.legal).encode())
             found.update(msgspec.json.encode([ply.turn, game.outcome(ply.state), [game.view(ply.state, viewer) for viewer in eyes]]))

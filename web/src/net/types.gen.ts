@@ -53,6 +53,7 @@ export interface TableInfo {
   game: string
   rules_version: number
   options: Record<string, unknown>
+  hidden: boolean
   seats: SeatInfo[]
   clock: ClockInfo
   public: boolean
@@ -95,7 +96,7 @@ export interface Act {
   ref: string
 }
 
-/** What would this action do? Answered by `previewed`; open games only. */
+/** What would this action do? Answered by `previewed`; at open tables only. */
 export interface Preview {
   t: "preview"
   seq: number
@@ -238,7 +239,6 @@ export interface Info {
   title: string
   seats: [number, number]
   rules_version: number
-  hidden: boolean
   chance: boolean
   seat_names: string[]
   levels: number[]
@@ -298,6 +298,7 @@ export interface Replay {
   game: string
   seats: string[]
   options: Record<string, unknown>
+  hidden: boolean
   first: unknown
   frames: Frame[]
   outcome: Outcome | null

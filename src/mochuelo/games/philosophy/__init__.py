@@ -28,7 +28,6 @@ class Philosophy:
         title="Philosophy",
         seats=(2, 4),
         rules_version=1,
-        hidden=False,
         chance=False,
         seat_names=SEATS,
         levels=(1, 2, 3, 4, 5),
@@ -36,6 +35,9 @@ class Philosophy:
     )
     options = Options
     view_type = View
+
+    def hides(self, options: Options) -> bool:
+        return False
 
     def start(self, options: Options, seats: int) -> State:
         return begin(options, seats)

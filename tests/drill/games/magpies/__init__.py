@@ -22,13 +22,15 @@ class Magpies:
         title="Magpies",
         seats=(2, 3),
         rules_version=1,
-        hidden=True,
         chance=True,
         seat_names=("jay", "crow", "rook"),
         longest=100,
     )
     options = Options
     view_type = View
+
+    def hides(self, options: Options) -> bool:
+        return options.cards == "down"
 
     def start(self, options: Options, seats: int) -> State:
         return rules.start(options, seats)

@@ -27,6 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     sides: int = 6
     tied: Literal["lost", "kept"] = "lost"
     """What becomes of a treasure that nobody takes: it is lost, or stays for the next round."""
+    cards: Literal["down", "up"] = "down"
+    """Whether everybody keeps the cards from the others, or plays with all of them in sight."""
 
 
 class Action(Struct, frozen=True):

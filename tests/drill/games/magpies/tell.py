@@ -59,7 +59,7 @@ def places(view: View) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for seat, hand in enumerate(view.hands):
         table = "table" if view.shown[seat] else "set"
-        row = ["hand"] * len(hand) + [table] * (view.sets[seat] != 0) + ["pile"] * len(view.piles[seat]) + ["out"] * view.buried[seat]
+        row = ["hand"] * len(hand) + [table] * (view.sets[seat] != 0) + ["pile"] * len(view.piles[seat]) + ["out"] * len(view.buried[seat])
         row += ["deck"] * (view.options.hand - len(row))
         found.update({f"{seat}.{number}": f"{zone}/{seat}" for number, zone in enumerate(row)})
     return found

@@ -1,4 +1,4 @@
-"""What a viewer may know: the own hand and card; of the others' only how many."""
+"""What a viewer may know: the own hand and card; of the others' only how many, unless all play with their cards in sight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class View(Struct, frozen=True, kw_only=True):
 
     options: Options
     viewer: int
-    """The seat that looks, -1 for a spectator."""
+    """The seat that looks, -1 for a spectator and for everybody where nothing is hidden."""
     phase: Phase
     turn: int
     """The seat to decide, -1 when it is chance's turn or nobody's."""
@@ -26,8 +26,8 @@ class View(Struct, frozen=True, kw_only=True):
     sets: tuple[int, ...]
     shown: tuple[bool, ...]
     piles: tuple[tuple[int, ...], ...]
-    buried: tuple[int, ...]
-    """How many cards each seat that left took with it."""
+    buried: tuple[tuple[int, ...], ...]
+    """The cards that each seat that left took with it: nobody sees them where cards are hidden."""
     treasure: int
     scores: tuple[int, ...]
     out: tuple[bool, ...]
@@ -37,17 +37,17 @@ FACE_DOWN = -1
 
 
 def view(state: State, viewer: Viewer) -> View:
-    decides = turn(state)
+    decides, hides = turn(state), state.options.cards == "down"
     return View(
         options=state.options,
-        viewer=viewer if viewer != "spectator" else -1,
+        viewer=viewer if hides and viewer != "spectator" else -1,
         phase=state.phase,
         turn=-1 if decides is None or decides == CHANCE else decides,
-        hands=tuple(hand if seat == viewer else (NOTHING,) * len(hand) for seat, hand in enumerate(state.hands)),
+        hands=tuple(hand if seat == viewer or not hides else (NOTHING,) * len(hand) for seat, hand in enumerate(state.hands)),
         sets=tuple(_set(state, seat, viewer) for seat in range(len(state.sets))),
         shown=state.shown,
         piles=state.piles,
-        buried=tuple(len(cards) for cards in state.buried),
+        buried=tuple((NOTHING,) * len(cards) if hides else cards for cards in state.buried),
         treasure=state.treasure,
         scores=state.scores,
         out=state.out,
@@ -56,18 +56,19 @@ def view(state: State, viewer: Viewer) -> View:
 
 def _set(state: State, seat: int, viewer: Viewer) -> int:
     card = state.sets[seat]
-    return card if not card or state.shown[seat] or seat == viewer else FACE_DOWN
+    known = state.shown[seat] or seat == viewer or state.options.cards == "up"
+    return card if not card or known else FACE_DOWN
 
 
 def seen(state: State, action: Action, viewer: Viewer) -> Action:
-    secret = action.kind in ("deal", "set") and action.seat != viewer
+    secret = state.options.cards == "down" and action.kind in ("deal", "set") and action.seat != viewer
     return replace(action, value=NOTHING) if secret else action
 
 
 def imagine(view: View, rng: random.Random) -> State:
     """Spread the cards that the viewer has not seen over the places that it cannot look at."""
     unseen = Counter(dict.fromkeys(range(1, view.options.ranks + 1), view.options.copies))
-    unseen.subtract(card for row in (*view.hands, *view.piles, view.sets) for card in row if card > 0)
+    unseen.subtract(card for row in (*view.hands, *view.piles, *view.buried, view.sets) for card in row if card > 0)
     cards = list(unseen.elements())
     rng.shuffle(cards)
     return State(
@@ -77,7 +78,7 @@ def imagine(view: View, rng: random.Random) -> State:
         sets=tuple(cards.pop() if card == FACE_DOWN else card for card in view.sets),
         shown=view.shown,
         piles=view.piles,
-        buried=tuple(tuple(sorted(cards.pop() for _ in range(count))) for count in view.buried),
+        buried=tuple(tuple(sorted(card or cards.pop() for card in hand)) for hand in view.buried),
         deck=tuple(cards.count(rank) for rank in range(1, view.options.ranks + 1)),
         treasure=view.treasure,
         scores=view.scores,

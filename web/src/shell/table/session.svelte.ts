@@ -40,10 +40,9 @@ export class Session {
   private readonly socket: TableSocket
 
   /**
-   * `hidden`: the game has secrets, so that two people on one screen need a curtain. `onTurn` is called when a turn of ours begins,
-   * `onFact` when something has happened that is no move.
+   * `onTurn` is called when a turn of ours begins, `onFact` when something has happened that is no move.
    */
-  constructor(connect: () => Wire, private readonly hidden: () => boolean, private readonly onTurn: () => void = () => {}, private readonly onFact: (event: Event) => void = () => {}) {
+  constructor(connect: () => Wire, private readonly onTurn: () => void = () => {}, private readonly onFact: (event: Event) => void = () => {}) {
     this.socket = new TableSocket(connect, {
       link: (state) => this.hearLink(state),
       sync: (message) => this.hearSync(message),
@@ -100,11 +99,6 @@ export class Session {
   /** What happened before we came; what has happened since is newer. */
   recall(story: Step[]): void {
     if (this.last.length === 0) this.last = story
-  }
-
-  /** What is known about secrets has changed. */
-  wake(): void {
-    if (this.table) this.veil(this.table, this.eyes)
   }
 
   hurry(): void {
@@ -169,7 +163,7 @@ export class Session {
 
   /** Several people with secrets at one screen. */
   private shared(table: TableInfo): boolean {
-    return this.hidden() && seatsOf(table).length > 1
+    return table.hidden && seatsOf(table).length > 1
   }
 
   /** The curtain falls when somebody else at this screen is to move; not while bots or people elsewhere do. */

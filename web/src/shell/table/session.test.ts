@@ -32,7 +32,7 @@ class SlowBoard implements Board<unknown> {
 
 const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
 let seats = [seat('guest', true), seat('bot', false)]
-const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, ...more })
+const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, hidden, ...more })
 const sync = (seq: number, turn: number, view = `v${seq}`) => ({ t: 'sync', seq, viewer: 0, table: table(turn), view, legal: ['a'], log: [], ref: '' })
 const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's', args: {}, rule: 'r', moves: [], marks: [] }]) =>
   ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
@@ -51,7 +51,7 @@ beforeEach(async () => {
   board = new SlowBoard()
   turns = 0
   hidden = false
-  session = new Session(() => wire, () => hidden, () => turns++)
+  session = new Session(() => wire, () => turns++)
   wire.open()
 })
 
@@ -64,7 +64,7 @@ async function begin(): Promise<void> {
 describe('what is no move', () => {
   it('is told as it happens, each thing once, and not again after a sync', async () => {
     const heard: string[] = []
-    session = new Session(() => wire, () => hidden, () => {}, (event) => heard.push(`${event.kind} ${event.seq}`))
+    session = new Session(() => wire, () => {}, (event) => heard.push(`${event.kind} ${event.seq}`))
     wire.open()
     await begin()
     const fact = (seq: number, kind: string) => ({ ...step(seq, 0), t: 'fact', event: { seq, at: 0, kind, seat: 1, text: 'draw', name: '' } })
@@ -252,9 +252,8 @@ describe('the curtain', () => {
     expect(session.curtain).toBe(-1)
   })
 
-  it('is not there in an open game', async () => {
+  it('is not there at an open table', async () => {
     hidden = false
-    session.wake()
     wire.say(step(2, 1, []))
     await settle()
     expect(session.curtain).toBe(-1)
