@@ -1,0 +1,310 @@
+# Las palabras de las cartas: título, poema, el dibujo contado y de dónde viene la idea. Las gemelas responden a una misma pregunta.
+
+question-01 = ¿Qué permanece cuando todo cambia?
+
+card-01 = El barco remendado
+card-01-poem =
+    Ninguna tabla vio la tormenta.
+    El barco la cuenta igual
+    y cruje donde debe.
+card-01-alt = Un barco apuntalado, con la mitad de las tablas oscuras y la otra mitad claras; alguien sube una tabla más.
+card-01-source = La nave de Teseo: Plutarco, Vida de Teseo 23
+
+card-02 = El mismo río
+card-02-poem =
+    Pasa una hoja y no vuelve.
+    El río conserva el nombre
+    porque suelta lo demás.
+card-02-alt = Dos piernas desnudas en un río de largas ondas que llena la carta; una hoja acaba de pasar.
+card-02-source = Heráclito, fragmentos B12 y B91, este de texto discutido; Platón, Crátilo 402a
+
+question-02 = ¿Miente una imagen?
+
+card-03 = La caverna
+card-03-poem =
+    Le pusimos nombre al caballo
+    que corre por la pared.
+    Algo tibio, detrás,
+    nos respira en la nuca.
+card-03-alt = En una cueva oscura, tres personas de espaldas miran en una pared iluminada la sombra de un jarrón y la de un caballo.
+card-03-source = Platón, República VII, 514a
+
+card-04 = La luna del balde
+card-04-poem =
+    Volví despacio del pozo
+    para no verter la luna.
+    Era agua, nada más.
+    Nunca caminé tan bien.
+card-04-alt = Un balde de madera con agua oscura guarda una luna brillante; arriba, el cielo de la noche está vacío.
+card-04-source = Dōgen, Genjōkōan (1233); la leyenda del cubo de la monja Chiyono
+
+question-03 = ¿Qué soy?
+
+card-05 = La mariposa
+card-05-poem =
+    Doblo la manta al despertar.
+    Se abre un poco y se cierra.
+    Alguien aquí todavía duerme.
+card-05-alt = Alguien duerme bajo una mariposa enorme cuyas alas son también la manta.
+card-05-source = Zhuangzi, cap. 2
+
+card-06 = El hombre flotante
+card-06-poem =
+    Ni suelo, ni piel, ni lámpara.
+    Ni una mano con que contar.
+    Algo, sin embargo, cuenta.
+card-06-alt = Una figura con los ojos vendados y los brazos abiertos flota en un círculo vacío sin tocar nada.
+card-06-source = Ibn Sina (Avicena), La curación, Sobre el alma I.1
+
+question-04 = ¿Qué debe hacer una mano?
+
+card-07 = El cambio de vías
+card-07-poem =
+    Cinco y uno: la resta
+    la haría un niño.
+    La palanca está fría
+    y tiene forma de mano.
+card-07-alt = Vista desde arriba, una vía se bifurca junto a una palanca; hay cinco personas pequeñas en un ramal y una en el otro.
+card-07-source = Philippa Foot (1967); la persona junto a la palanca es de Judith Jarvis Thomson (1985)
+
+card-08 = Niña junto al pozo
+card-08-poem =
+    Yo estaba junto a la puerta.
+    Luego, su manga en mi mano.
+    Las razones llegaron después,
+    sin aliento.
+card-08-alt = Una criatura se asoma al borde de un pozo redondo y una mano grande entra desde el margen.
+card-08-source = Mencio 2A6
+
+question-05 = ¿Qué solo se sabe desde dentro?
+
+card-09 = El murciélago
+card-09-poem =
+    Llama, y la noche entera
+    le vuelve con sus bordes.
+    Llamo yo, y lo que vuelve
+    soy yo.
+card-09-alt = Un murciélago cuelga cabeza abajo, con las alas plegadas, entre anillos de sonido; debajo hay una casa.
+card-09-source = Thomas Nagel, «¿Qué se siente al ser un murciélago?» (1974)
+
+card-10 = La flor de Mary
+card-10-poem =
+    Sabía del rojo por los libros.
+    Se asoma una flor a la puerta.
+    No hay renglón que corregir.
+    Ya no sabe por dónde iba.
+card-10-alt = Un cuarto de libros en blanco y negro y, tras la puerta entreabierta, una flor roja.
+card-10-source = Frank Jackson, «Epiphenomenal Qualia» (1982)
+
+question-06 = ¿Hablamos de lo mismo?
+
+card-11 = La caja del escarabajo
+card-11-poem =
+    Tú tienes uno en tu caja,
+    yo tengo uno en la mía.
+    Los llamamos igual.
+    Algo araña por dentro.
+card-11-alt = Una pila de cajas cerradas; una de ellas, abierta por un corte, deja ver un escarabajo con dibujos.
+card-11-source = Wittgenstein, Investigaciones filosóficas §293 (1953)
+
+card-12 = El elefante
+card-12-poem =
+    Cada cual tenía razón
+    y no la soltaba.
+    El elefante esperaba
+    a que alguien abriera la mano.
+card-12-alt = Varias manos sujetan la pata, la trompa, la oreja y el colmillo de un elefante que no cabe en la carta.
+card-12-source = Los ciegos y el elefante: Udāna 6.4, y en muchas tradiciones
+
+question-07 = ¿Para qué sirve una enseñanza que ya ha servido?
+
+card-13 = La escalera de mano
+card-13-poem =
+    Creí en cada peldaño
+    y solté la escalera.
+    Ahora la altura
+    tiene que sostenerse sola.
+card-13-alt = Desde lo alto de un risco, una figura pequeña empuja una larga escalera que cae atravesando la carta.
+card-13-source = Wittgenstein, Tractatus 6.54 (1921)
+
+card-14 = La balsa
+card-14-poem =
+    Me llevó una tarde por el agua.
+    Llevo tres días llevándola
+    por los campos, por cortesía.
+card-14-alt = Alguien, de espaldas, se aleja del río cargando a hombros una balsa de troncos.
+card-14-source = El símil de la balsa: Majjhima Nikāya 22
+
+question-08 = ¿Quién pesa lo que nadie ve?
+
+card-15 = El anillo
+card-15-poem =
+    Nadie me vio junto a la verja.
+    Solo el polvo, que anotó
+    dónde me detuve, y cuánto.
+card-15-alt = Dentro de un gran anillo, una figura es solo contorno, pero sus huellas son firmes.
+card-15-source = El anillo de Giges: Platón, República II, 359d
+
+card-16 = La pluma
+card-16-poem =
+    Toda la vida temí su peso.
+    Es la pluma la que baja.
+    ¿Qué me dejé fuera?
+card-16-alt = En una balanza hay un corazón en un platillo y una sola pluma en el otro, y es la pluma la que baja.
+card-16-source = El peso del corazón: Libro de los Muertos egipcio, capítulo 125
+
+question-09 = ¿Qué va primero, yo o nosotros?
+
+card-17 = El velo
+card-17-poem =
+    Fijamos la altura del escalón
+    antes de que nos digan
+    con qué piernas subir.
+card-17-alt = Bajo un largo velo asoman pies de todas clases: una bota, un pie descalzo, una muleta, un zapato de niño.
+card-17-source = John Rawls, Teoría de la justicia (1971), §24
+
+card-18 = El corro
+card-18-poem =
+    Desde arriba soy apenas
+    el sitio en que dos manos
+    que no son mías se juntan.
+    Responde a mi nombre.
+card-18-alt = Gente de la mano en torno a un fuego, vista desde arriba; el corro está tejido como un cesto.
+card-18-source = Ubuntu: el dicho zulú «umuntu ngumuntu ngabantu»
+
+question-10 = ¿Ver una cosa es hacerla?
+
+card-19 = El árbol caído
+card-19-poem =
+    No había nadie, dicen el musgo,
+    el mirlo, el escarabajo
+    y cuarenta árboles
+    que aún tiemblan.
+card-19-alt = Entre los troncos derechos de un bosque vacío yace un árbol, y de él salen anillos.
+card-19-source = Un acertijo impreso desde los años 1880; suele atribuirse a Berkeley, que no lo planteó
+
+card-20 = La soga
+card-20-poem =
+    Con luz, no es más que una soga.
+    Me río, y la rodeo
+    de todos modos.
+card-20-alt = Una soga enrollada en un umbral, al anochecer; su larga sombra es una serpiente erguida.
+card-20-source = La cuerda y la serpiente: Gauḍapāda y Śaṅkara, Advaita Vedānta
+
+question-11 = ¿Llega un viaje?
+
+card-21 = La tortuga
+card-21-poem =
+    El corredor divide el camino.
+    La tortuga no sabe
+    qué es la mitad de nada
+    y llega antes de la noche.
+card-21-alt = Arriba camina una tortuga; entre ella y quien corre abajo, los arcos se reducen a la mitad, y otra vez a la mitad.
+card-21-source = Zenón de Elea, en Aristóteles, Física VI.9, 239b
+
+card-22 = Los treinta pájaros
+card-22-poem =
+    Miramos el lago en busca del rey:
+    treinta pájaros cansados
+    nos miraban desde el agua
+    buscando al suyo.
+card-22-alt = Treinta pájaros pequeños vuelan juntos y su bandada tiene la forma de un gran pájaro.
+card-22-source = Attar, La conferencia de los pájaros (hacia 1177)
+
+question-12 = ¿Cabe el todo en una parte?
+
+card-23 = El mapa
+card-23-poem =
+    Levanté una esquina del campo.
+    Debajo estaba el campo.
+    La dejé en su sitio, y ando
+    desde entonces de puntillas.
+card-23-alt = Un paisaje de campos y colinas se levanta por una esquina como un papel, y debajo está otra vez el mismo paisaje.
+card-23-source = Borges, «Del rigor en la ciencia» (1946); antes, Carroll, Silvia y Bruno: conclusión (1893)
+
+card-24 = La red de rocío
+card-24-poem =
+    En la gota, toda la red;
+    en esa red, otra gota
+    con mi ojo dentro,
+    que busca a la araña.
+card-24-alt = Una telaraña al alba, con una gota en cada nudo; en la gota mayor está de nuevo la telaraña.
+card-24-source = La red de Indra: Sutra Avataṃsaka; Fazang (643-712)
+
+question-13 = ¿Dónde y cuándo se busca la sabiduría?
+
+card-25 = Farol a mediodía
+card-25-poem =
+    Me acercó el farol a la cara.
+    Con todo aquel sol,
+    fue la luz pequeña
+    la que me hizo bajar los ojos.
+card-25-alt = Bajo un gran sol, un hombrecillo con capa levanta un farol encendido; un perro lo sigue.
+card-25-source = Diógenes de Sinope, en Diógenes Laercio VI.41
+
+card-26 = El mochuelo al ocaso
+card-26-poem =
+    El día pasó sin él.
+    Abre los ojos
+    cuando ya no hay que hacer nada
+    salvo ver.
+card-26-alt = Un mochuelo de ojos muy abiertos despliega las alas ante la última franja roja del sol.
+card-26-source = Hegel, Principios de la filosofía del derecho, prefacio (1820)
+
+question-14 = ¿Hacia dónde mira el tiempo?
+
+card-27 = El reloj sin agujas
+card-27-poem =
+    Me paré a preguntarle al tiempo
+    qué era. Se paró también.
+    Las golondrinas
+    salieron a su hora.
+card-27-alt = Un reloj de torre sin agujas; las golondrinas de su cornisa dan la única sombra.
+card-27-source = Agustín, Confesiones XI.14
+
+card-28 = Ave que mira atrás
+card-28-poem =
+    Camino con la cabeza vuelta.
+    Me dices que eso ya pasó.
+    Aún no ha roto el cascarón.
+card-28-alt = Un ave camina hacia delante con el cuello vuelto hacia atrás y un huevo sobre el lomo.
+card-28-source = Sankofa, símbolo de los akan de África occidental
+
+question-15 = ¿Para qué es una vida?
+
+card-29 = La piedra
+card-29-poem =
+    Cada vez que la piedra cae
+    bajo tras ella, sin prisa,
+    con las dos manos libres,
+    y paso junto a la flor.
+card-29-alt = Una figura pequeña empuja cuesta arriba una piedra inmensa; en el surco crece una flor.
+card-29-source = Camus, El mito de Sísifo (1942)
+
+card-30 = El árbol inútil
+card-30-poem =
+    Torcido para ser viga,
+    nudoso para ser cuenco:
+    así llegó a ser
+    toda la sombra que queda.
+card-30-alt = Un árbol enorme y nudoso da sombra a alguien que duerme; alrededor, tocones de árboles rectos.
+card-30-source = Zhuangzi, caps. 1 y 4
+
+question-16 = ¿Es algo la nada?
+
+card-31 = El hueco
+card-31-poem =
+    Labró los treinta radios
+    y dejó fuera el centro.
+    El carro rueda
+    sobre lo que falta.
+card-31-alt = Una rueda de carro de treinta radios llena la carta, y su centro redondo y vacío resplandece.
+card-31-source = Laozi, Daodejing 11
+
+card-32 = La silla vacía
+card-32-poem =
+    Tu café se enfría solo.
+    Acerco el azucarero
+    hasta donde llegaría tu mano.
+card-32-alt = Una mesa de café con dos tazas: en una silla hay un sombrero y un abrigo; la otra está vacía, pero su sombra es la de una persona.
+card-32-source = Sartre, El ser y la nada (1943), parte I, cap. 1
