@@ -28,8 +28,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
-    // What several pages share is one file: on a slow line each file costs a turn of six.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|kit|net)\/|node_modules/, minShareCount: 2 }, { name: 'pages', test: /shell\/pages\/(Tables|Read|Learn|Settings|About|Replay)\./ }] } } },
+    // What several pages share is one file: on a slow line each file costs a turn of six. What only boards share comes with a board.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 }, { name: 'pages', test: /shell\/pages\/(Tables|Read|Learn|Settings|About|Replay)\./ }] } } },
   },
   server: {
     port: Number(process.env.PORT ?? 5173),

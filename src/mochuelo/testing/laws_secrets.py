@@ -26,7 +26,7 @@ def openness(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
 
 
 def _all_see_the_same(trail: Trail, ply: Ply) -> str:
-    """"" when all viewers are told the truth and the same of a ply, else what differs."""
+    """Nothing when all viewers are told the truth and the same of a ply, else what differs."""
     game, state, action = trail.game, ply.state, ply.action
     if any(game.view(state, viewer) != game.view(state, SPECTATOR) for viewer in trail.viewers):
         return "another view"

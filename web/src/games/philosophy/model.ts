@@ -1,4 +1,6 @@
 // The board without a screen: a position, what the player holds, and what each touch of it asks for. It asks; it decides no rule.
+import { ARROWS } from '../../kit/board/keys'
+import { idleOf, moverOf } from '../../kit/board/turn'
 import type { Args, Situation } from '../../kit/game'
 import { isCentre, isSpace, turned, walk, way } from './space'
 import { firstFacing, isCorner } from './tiles'
@@ -36,7 +38,7 @@ const stay = (m: Model): Result => [m, []]
 const tell = (m: Model, id: string, args: Args = {}): Result => [m, [{ do: 'hint', words: { id, args } }]]
 
 /** The seat that this person may act for now, -1 when it is for others to act. */
-export const mover = (m: Model): number => (m.now.live && m.now.mine.includes(m.now.view.turn) ? m.now.view.turn : -1)
+export const mover = (m: Model): number => moverOf(m.now, m.now.view.turn)
 
 export const placing = (m: Model): boolean => mover(m) >= 0 && m.now.view.phase === 'place'
 export const choosing = (m: Model): boolean => mover(m) >= 0 && m.now.view.phase !== 'place' && m.now.view.phase !== 'over'
@@ -64,12 +66,10 @@ export function meet(m: Model, now: Situation<View>): Model {
 
 /** Why nothing can be done now, or null when it is this person's turn. */
 function idle(m: Model): Words | null {
-  const { view, mine, live, seats } = m.now
-  if (view.phase === 'over') return { id: 'board-no-over', args: {} }
-  if (mover(m) >= 0) return null
-  if (!mine.length) return { id: 'board-no-watching', args: {} }
-  if (!live && mine.includes(view.turn)) return { id: 'board-no-line', args: {} }
-  return { id: 'board-no-turn', args: { seat: view.turn, name: seats[view.turn]?.name ?? '' } }
+  const { view, seats } = m.now
+  const why = idleOf(m.now, view.turn, view.phase === 'over')
+  if (!why) return null
+  return { id: `board-no-${why}`, args: why === 'turn' ? { seat: view.turn, name: seats[view.turn]?.name ?? '' } : {} }
 }
 
 const refuse = (m: Model, words: Words): Result => tell(m, words.id, words.args)
@@ -202,10 +202,6 @@ export const cancel = (m: Model): Model =>
 export const showChain = (m: Model): Model => ({ ...m, chain: !m.chain })
 
 // ---------------------------------------------------------------- keys and words
-
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0],
-}
 
 /** A key pressed while a space has the focus; null when the key means nothing here. */
 export function key(m: Model, name: string, shift: boolean, space: string): Result | null {

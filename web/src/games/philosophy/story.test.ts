@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Book } from './learn/lessons'
 import book_ from './lessons.json' with { type: 'json' }
-import { advance, ended, kindOf, places, play, pose, progress, scene, score, seatOf, trails, type Home } from './story'
+import { advance, ended, play, progress } from '../../kit/board/score'
+import { kindOf, places, pose, scene, score, seatOf, trails, type Home } from './story'
 import { aim } from './tiles'
 import { spaceAt, spot } from './space'
 import type { View } from './view'

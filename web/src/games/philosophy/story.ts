@@ -1,4 +1,5 @@
-// A story as a score of beats: what flies where and for how long. Time comes in from outside; nothing here touches a screen.
+// A story as a score of beats: what flies where and for how long.
+import { ease, progress, type Playing } from '../../kit/board/score'
 import type { Move, Step } from '../../kit/game'
 import { quarters, spot } from './space'
 import { SEATS } from './tiles'
@@ -18,8 +19,6 @@ export interface Pose { x: number; y: number; turn: number; lift: number; size: 
 
 /** Where a tile lies in its owner's supply, in spaces from C5. */
 export type Home = (piece: string) => { x: number; y: number; size: number }
-
-export interface Playing { readonly beats: readonly Beat[]; readonly index: number; readonly spent: number; readonly paused: boolean }
 
 /** The name of a piece in a story: its colour and its kind, of which there is one each. */
 export const pieceOf = (seat: number, kind: string): string => `${SEATS[seat]}.${kind}`
@@ -89,27 +88,6 @@ function spanOf(kind: string, flights: Flight[]): number {
   return kind === 'activate' ? SAYING : kind === 'conclusion' ? LINES : kind === 'rephrase' ? SAYING : 0
 }
 
-export const play = (beats: readonly Beat[]): Playing => ({ beats, index: 0, spent: 0, paused: false })
-
-export const ended = (p: Playing): boolean => p.index >= p.beats.length
-
-/** After some milliseconds at a speed; a pause stops time. */
-export function advance(p: Playing, ms: number, speed: number): Playing {
-  let { index, spent } = p
-  if (p.paused) return p
-  spent += ms * speed
-  while (index < p.beats.length && spent >= (p.beats[index] as Beat).span) spent -= (p.beats[index++] as Beat).span
-  return { ...p, index, spent: index < p.beats.length ? spent : 0 }
-}
-
-/** How far the present beat has come, 0 to 1. */
-export function progress(p: Playing): number {
-  const span = p.beats[p.index]?.span ?? 0
-  return span ? Math.min(1, p.spent / span) : 1
-}
-
-const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
-
 /** A tile at rest in a place. */
 export function rest(piece: string, place: string, home: Home): Pose {
   const [space, facing] = parse(place)
@@ -135,7 +113,7 @@ export function pose(flight: Flight, t: number, home: Home, still: boolean): Pos
 }
 
 /** Where every piece is drawn while a story plays. */
-export function scene(p: Playing, home: Home, still: boolean): Map<string, Pose> {
+export function scene(p: Playing<Beat>, home: Home, still: boolean): Map<string, Pose> {
   const beat = p.beats[p.index]
   const poses = new Map<string, Pose>()
   if (!beat) return poses

@@ -11,6 +11,7 @@ const code = sources.map((name) => readFileSync(join(here, name), 'utf8')).join(
 const quoted = [...code.matchAll(/['`]((?:board|learn|lesson)-[a-z-]+)['`]/g)].map((found) => found[1] as string)
 const families = [
   ...['place', 'react', 'decide', 'rephrase', 'over'].map((phase) => `board-expect-${phase}`),
+  ...['over', 'watching', 'line', 'turn'].map((why) => `board-no-${why}`),
   ...KINDS.map((kind) => `learn-note-${kind}`),
   ...book.lessons.flatMap(({ slug }) => ['title', 'text', 'done', 'again'].map((part) => `lesson-${slug}-${part}`)),
 ]

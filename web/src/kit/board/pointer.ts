@@ -1,4 +1,4 @@
-// Fingers and mouse on the table: dragging from a supply or from the board, and turning with two fingers.
+// Fingers and mouse on a board: dragging, turning with two fingers or with the wheel, and finding what is under them.
 
 export interface Grip {
   /** Take up what is under the pointer; false when it cannot be dragged. */
@@ -88,24 +88,20 @@ export function grip(el: HTMLElement, on: Grip): () => void {
   }
 }
 
-/** What of the board is under an event: a choice, a handle or a space. */
-export function touched(event: Event): { choice: string; deed: string; space: string } {
-  const data = (name: string): string => (event.target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name] ?? ''
-  return { choice: data('choice'), deed: data('deed'), space: data('space') }
-}
+/** The value of `data-<name>` on what is under an event, "" when nothing there has one. */
+export const touched = (event: Event, name: string): string =>
+  (event.target as Element).closest<HTMLElement | SVGElement>(`[data-${name}]`)?.dataset[name] ?? ''
 
-/** A point of the window in spaces from C5. */
-export function within(svg: SVGSVGElement, x: number, y: number): { x: number; y: number } {
-  const p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse())
-  return { x: p.x / 100, y: p.y / 100 }
-}
+/** The same at a point of the window, for a drag, whose events all go to where it began. */
+export const beneath = (x: number, y: number, name: string): string =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>(`[data-${name}]`)?.dataset[name] ?? ''
 
-/** Keys held down together with others belong to the browser. */
-export const chorded = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
+/** A point of the window in the units of a drawing. */
+export const within = (svg: SVGSVGElement, x: number, y: number): DOMPoint => new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse())
 
 const NOTCH = 40
 
-/** Turns by the wheel, a quarter for each notch; where nothing can be turned the page scrolls. */
+/** Turns by the wheel, one step for each notch; where nothing can be turned the page scrolls. */
 export function roller(turns: () => boolean, turn: (by: number) => void): (event: WheelEvent) => void {
   let rolled = 0
   return (event) => {

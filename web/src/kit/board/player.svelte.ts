@@ -1,24 +1,24 @@
 // Plays a score in time: the frame loop between the pure story and the screen.
-import { advance, ended, play, type Beat, type Playing } from './story'
+import { advance, ended, play, type Playing, type Timed } from './score'
 
-export interface Ear {
+export interface Ear<B> {
   /** A new beat has begun. */
-  beat(beat: Beat): void
+  beat(beat: B): void
   /** The story has been told to its end, or was skipped. */
   over(): void
   speed(): number
 }
 
-export class Player {
-  now = $state.raw<Playing | null>(null)
+export class Player<B extends Timed> {
+  now = $state.raw<Playing<B> | null>(null)
   private frame = 0
   private clock = 0
   private done: (() => void) | null = null
 
-  constructor(private readonly ear: Ear) {}
+  constructor(private readonly ear: Ear<B>) {}
 
   /** Begin a score; resolves when it has been played or skipped. */
-  start(beats: readonly Beat[]): Promise<void> {
+  start(beats: readonly B[]): Promise<void> {
     this.skip()
     if (document.hidden) {
       this.ear.over()
@@ -45,7 +45,7 @@ export class Player {
   }
 
   /** The beat that is being played. */
-  get beat(): Beat | undefined {
+  get beat(): B | undefined {
     return this.now?.beats[this.now.index]
   }
 
