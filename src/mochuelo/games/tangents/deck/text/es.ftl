@@ -1,8 +1,9 @@
-# Las palabras de las cartas: título, poema, el dibujo contado y de dónde viene la idea. Las gemelas responden a una misma pregunta.
+# Las palabras de las cartas: título, una palabra para cuando hay poco sitio, poema, el dibujo contado y de dónde viene la idea. Las gemelas responden a una misma pregunta.
 
 question-01 = ¿Qué permanece cuando todo cambia?
 
 card-01 = El barco remendado
+card-01-word = Barco
 card-01-poem =
     Ninguna tabla vio la tormenta.
     El barco la cuenta igual
@@ -11,6 +12,7 @@ card-01-alt = Un barco apuntalado, con la mitad de las tablas oscuras y la otra 
 card-01-source = La nave de Teseo: Plutarco, Vida de Teseo 23
 
 card-02 = El mismo río
+card-02-word = Río
 card-02-poem =
     Pasa una hoja y no vuelve.
     El río conserva el nombre
@@ -21,6 +23,7 @@ card-02-source = Heráclito, fragmentos B12 y B91, este de texto discutido; Plat
 question-02 = ¿Miente una imagen?
 
 card-03 = La caverna
+card-03-word = Caverna
 card-03-poem =
     Le pusimos nombre al caballo
     que corre por la pared.
@@ -30,6 +33,7 @@ card-03-alt = En una cueva oscura, tres personas de espaldas miran en una pared 
 card-03-source = Platón, República VII, 514a
 
 card-04 = La luna del balde
+card-04-word = Luna
 card-04-poem =
     Volví despacio del pozo
     para no verter la luna.
@@ -41,6 +45,7 @@ card-04-source = Dōgen, Genjōkōan (1233); la leyenda del cubo de la monja Chi
 question-03 = ¿Qué soy?
 
 card-05 = La mariposa
+card-05-word = Mariposa
 card-05-poem =
     Doblo la manta al despertar.
     Se abre un poco y se cierra.
@@ -49,8 +54,9 @@ card-05-alt = Alguien duerme bajo una mariposa enorme cuyas alas son también la
 card-05-source = Zhuangzi, cap. 2
 
 card-06 = El hombre flotante
+card-06-word = Flotar
 card-06-poem =
-    Ni suelo, ni piel, ni lámpara.
+    Ni piel, ni suelo, ni luz.
     Ni una mano con que contar.
     Algo, sin embargo, cuenta.
 card-06-alt = Una figura con los ojos vendados y los brazos abiertos flota en un círculo vacío sin tocar nada.
@@ -59,15 +65,17 @@ card-06-source = Ibn Sina (Avicena), La curación, Sobre el alma I.1
 question-04 = ¿Qué debe hacer una mano?
 
 card-07 = El cambio de vías
+card-07-word = Palanca
 card-07-poem =
     Cinco y uno: la resta
     la haría un niño.
     La palanca está fría
     y tiene forma de mano.
 card-07-alt = Vista desde arriba, una vía se bifurca junto a una palanca; hay cinco personas pequeñas en un ramal y una en el otro.
-card-07-source = Philippa Foot (1967); la persona junto a la palanca es de Judith Jarvis Thomson (1985)
+card-07-source = Philippa Foot (1967); la persona junto a la palanca es de Judith Jarvis Thomson
 
 card-08 = Niña junto al pozo
+card-08-word = Pozo
 card-08-poem =
     Yo estaba junto a la puerta.
     Luego, su manga en mi mano.
@@ -79,6 +87,7 @@ card-08-source = Mencio 2A6
 question-05 = ¿Qué solo se sabe desde dentro?
 
 card-09 = El murciélago
+card-09-word = Murciélago
 card-09-poem =
     Llama, y la noche entera
     le vuelve con sus bordes.
@@ -88,6 +97,7 @@ card-09-alt = Un murciélago cuelga cabeza abajo, con las alas plegadas, entre a
 card-09-source = Thomas Nagel, «¿Qué se siente al ser un murciélago?» (1974)
 
 card-10 = La flor de Mary
+card-10-word = Flor
 card-10-poem =
     Sabía del rojo por los libros.
     Se asoma una flor a la puerta.
@@ -99,6 +109,7 @@ card-10-source = Frank Jackson, «Epiphenomenal Qualia» (1982)
 question-06 = ¿Hablamos de lo mismo?
 
 card-11 = La caja del escarabajo
+card-11-word = Escarabajo
 card-11-poem =
     Tú tienes uno en tu caja,
     yo tengo uno en la mía.
@@ -108,46 +119,52 @@ card-11-alt = Una pila de cajas cerradas; una de ellas, abierta por un corte, de
 card-11-source = Wittgenstein, Investigaciones filosóficas §293 (1953)
 
 card-12 = El elefante
+card-12-word = Elefante
 card-12-poem =
     Cada cual tenía razón
     y no la soltaba.
     El elefante esperaba
-    a que alguien abriera la mano.
+    una mano abierta.
 card-12-alt = Varias manos sujetan la pata, la trompa, la oreja y el colmillo de un elefante que no cabe en la carta.
 card-12-source = Los ciegos y el elefante: Udāna 6.4, y en muchas tradiciones
 
 question-07 = ¿Para qué sirve una enseñanza que ya ha servido?
 
 card-13 = La escalera de mano
+card-13-word = Escalera
 card-13-poem =
-    Creí en cada peldaño
-    y solté la escalera.
-    Ahora la altura
-    tiene que sostenerse sola.
+    Cada peldaño era
+    para dejarlo atrás.
+    También la escalera: tarda
+    en caer, y no dice nada.
 card-13-alt = Desde lo alto de un risco, una figura pequeña empuja una larga escalera que cae atravesando la carta.
 card-13-source = Wittgenstein, Tractatus 6.54 (1921)
 
 card-14 = La balsa
+card-14-word = Balsa
 card-14-poem =
-    Me llevó una tarde por el agua.
+    Me llevó una tarde.
     Llevo tres días llevándola
-    por los campos, por cortesía.
+    por los campos,
+    por cortesía.
 card-14-alt = Alguien, de espaldas, se aleja del río cargando a hombros una balsa de troncos.
 card-14-source = El símil de la balsa: Majjhima Nikāya 22
 
 question-08 = ¿Quién pesa lo que nadie ve?
 
 card-15 = El anillo
+card-15-word = Anillo
 card-15-poem =
-    Nadie me vio junto a la verja.
+    Nadie me vio ante la verja.
     Solo el polvo, que anotó
     dónde me detuve, y cuánto.
 card-15-alt = Dentro de un gran anillo, una figura es solo contorno, pero sus huellas son firmes.
 card-15-source = El anillo de Giges: Platón, República II, 359d
 
 card-16 = La pluma
+card-16-word = Pluma
 card-16-poem =
-    Toda la vida temí su peso.
+    Siempre temí lo que pesara.
     Es la pluma la que baja.
     ¿Qué me dejé fuera?
 card-16-alt = En una balanza hay un corazón en un platillo y una sola pluma en el otro, y es la pluma la que baja.
@@ -156,6 +173,7 @@ card-16-source = El peso del corazón: Libro de los Muertos egipcio, capítulo 1
 question-09 = ¿Qué va primero, yo o nosotros?
 
 card-17 = El velo
+card-17-word = Velo
 card-17-poem =
     Fijamos la altura del escalón
     antes de que nos digan
@@ -164,6 +182,7 @@ card-17-alt = Bajo un largo velo asoman pies de todas clases: una bota, un pie d
 card-17-source = John Rawls, Teoría de la justicia (1971), §24
 
 card-18 = El corro
+card-18-word = Corro
 card-18-poem =
     Desde arriba soy apenas
     el sitio en que dos manos
@@ -175,17 +194,19 @@ card-18-source = Ubuntu: el dicho zulú «umuntu ngumuntu ngabantu»
 question-10 = ¿Ver una cosa es hacerla?
 
 card-19 = El árbol caído
+card-19-word = Tronco
 card-19-poem =
-    No había nadie, dicen el musgo,
+    Nadie lo oyó, dicen el musgo,
     el mirlo, el escarabajo
     y cuarenta árboles
     que aún tiemblan.
 card-19-alt = Entre los troncos derechos de un bosque vacío yace un árbol, y de él salen anillos.
-card-19-source = Un acertijo impreso desde los años 1880; suele atribuirse a Berkeley, que no lo planteó
+card-19-source = Un acertijo del siglo XIX; suele atribuirse a Berkeley, que no lo planteó
 
 card-20 = La soga
+card-20-word = Soga
 card-20-poem =
-    Con luz, no es más que una soga.
+    Con luz, es solo una soga.
     Me río, y la rodeo
     de todos modos.
 card-20-alt = Una soga enrollada en un umbral, al anochecer; su larga sombra es una serpiente erguida.
@@ -194,6 +215,7 @@ card-20-source = La cuerda y la serpiente: Gauḍapāda y Śaṅkara, Advaita Ve
 question-11 = ¿Llega un viaje?
 
 card-21 = La tortuga
+card-21-word = Tortuga
 card-21-poem =
     El corredor divide el camino.
     La tortuga no sabe
@@ -203,8 +225,9 @@ card-21-alt = Arriba camina una tortuga; entre ella y quien corre abajo, los arc
 card-21-source = Zenón de Elea, en Aristóteles, Física VI.9, 239b
 
 card-22 = Los treinta pájaros
+card-22-word = Pájaros
 card-22-poem =
-    Miramos el lago en busca del rey:
+    Buscamos al rey en el lago:
     treinta pájaros cansados
     nos miraban desde el agua
     buscando al suyo.
@@ -214,6 +237,7 @@ card-22-source = Attar, La conferencia de los pájaros (hacia 1177)
 question-12 = ¿Cabe el todo en una parte?
 
 card-23 = El mapa
+card-23-word = Mapa
 card-23-poem =
     Levanté una esquina del campo.
     Debajo estaba el campo.
@@ -223,6 +247,7 @@ card-23-alt = Un paisaje de campos y colinas se levanta por una esquina como un 
 card-23-source = Borges, «Del rigor en la ciencia» (1946); antes, Carroll, Silvia y Bruno: conclusión (1893)
 
 card-24 = La red de rocío
+card-24-word = Rocío
 card-24-poem =
     En la gota, toda la red;
     en esa red, otra gota
@@ -234,35 +259,39 @@ card-24-source = La red de Indra: Sutra Avataṃsaka; Fazang (643-712)
 question-13 = ¿Dónde y cuándo se busca la sabiduría?
 
 card-25 = Farol a mediodía
+card-25-word = Farol
 card-25-poem =
     Me acercó el farol a la cara.
     Con todo aquel sol,
     fue la luz pequeña
-    la que me hizo bajar los ojos.
+    la que me hizo bajar la vista.
 card-25-alt = Bajo un gran sol, un hombrecillo con capa levanta un farol encendido; un perro lo sigue.
 card-25-source = Diógenes de Sinope, en Diógenes Laercio VI.41
 
 card-26 = El mochuelo al ocaso
+card-26-word = Mochuelo
 card-26-poem =
     El día pasó sin él.
     Abre los ojos
-    cuando ya no hay que hacer nada
-    salvo ver.
+    cuando ya está todo hecho
+    menos mirarlo.
 card-26-alt = Un mochuelo de ojos muy abiertos despliega las alas ante la última franja roja del sol.
 card-26-source = Hegel, Principios de la filosofía del derecho, prefacio (1820)
 
 question-14 = ¿Hacia dónde mira el tiempo?
 
 card-27 = El reloj sin agujas
+card-27-word = Reloj
 card-27-poem =
-    Me paré a preguntarle al tiempo
-    qué era. Se paró también.
+    Me paré a preguntar qué era
+    el tiempo. Él también se paró.
     Las golondrinas
     salieron a su hora.
 card-27-alt = Un reloj de torre sin agujas; las golondrinas de su cornisa dan la única sombra.
 card-27-source = Agustín, Confesiones XI.14
 
 card-28 = Ave que mira atrás
+card-28-word = Huevo
 card-28-poem =
     Camino con la cabeza vuelta.
     Me dices que eso ya pasó.
@@ -273,6 +302,7 @@ card-28-source = Sankofa, símbolo de los akan de África occidental
 question-15 = ¿Para qué es una vida?
 
 card-29 = La piedra
+card-29-word = Piedra
 card-29-poem =
     Cada vez que la piedra cae
     bajo tras ella, sin prisa,
@@ -282,6 +312,7 @@ card-29-alt = Una figura pequeña empuja cuesta arriba una piedra inmensa; en el
 card-29-source = Camus, El mito de Sísifo (1942)
 
 card-30 = El árbol inútil
+card-30-word = Árbol
 card-30-poem =
     Torcido para ser viga,
     nudoso para ser cuenco:
@@ -293,6 +324,7 @@ card-30-source = Zhuangzi, caps. 1 y 4
 question-16 = ¿Es algo la nada?
 
 card-31 = El hueco
+card-31-word = Hueco
 card-31-poem =
     Labró los treinta radios
     y dejó fuera el centro.
@@ -302,9 +334,11 @@ card-31-alt = Una rueda de carro de treinta radios llena la carta, y su centro r
 card-31-source = Laozi, Daodejing 11
 
 card-32 = La silla vacía
+card-32-word = Silla
 card-32-poem =
     Tu café se enfría solo.
     Acerco el azucarero
-    hasta donde llegaría tu mano.
+    adonde tu mano
+    lo alcanzaría.
 card-32-alt = Una mesa de café con dos tazas: en una silla hay un sombrero y un abrigo; la otra está vacía, pero su sombra es la de una persona.
 card-32-source = Sartre, El ser y la nada (1943), parte I, cap. 1
