@@ -1,3 +1,111 @@
+# What the board says, and what a screen reader hears of it.
+
+board-table = The table
+board-grid = The grid: the arrow keys walk over its spaces
+board-hand = Hand of { $name } ({ $seat })
+board-hand-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-block = Block card
+board-block-gone = Block card played
+board-unknown = A card that is not known to you
+
+board-side-Il = illustration
+board-side-Po = poem
+board-upright = upright
+board-turned = turned
+board-way-N = north
+board-way-NE = north-east
+board-way-E = east
+board-way-SE = south-east
+board-way-S = south
+board-way-SW = south-west
+board-way-W = west
+board-way-NW = north-west
+board-value = { $way } { $value ->
+    [0] blank
+   *[other] { $value }
+}
+board-card = { $title }, { $side }, { $lie }: { $values }.
+board-blocked = Blocked.
+board-empty = empty
+board-open = Open.
+board-tried = For trial:
+board-tried-flip = For trial, flip { $n }:
+board-flips = Can be flipped, as number { $n }.
+
+board-score = Illustrator { $il }, Poet { $po }.
+board-score-tried = With this turn: { $il } to { $po }.
+board-try = Try
+
+board-expect-deal = The cards are dealt.
+board-expect-die = The die says who begins.
+board-expect-lot = Chance says who begins.
+board-expect-throw = Rock, paper or scissors? Your choice is shown once both have chosen.
+board-expect-reveal = Both have chosen.
+board-expect-choose = You won: would you rather move first or second?
+board-expect-play = Play a card, or your block.
+board-expect-pass = There is nothing to play.
+board-expect-next = The first game is over. Begin the second when you are ready.
+board-expect-over = The game is over.
+board-expect-card = Choose a card of your hand first.
+board-expect-space = Choose an empty space for it.
+board-expect-block = Lay the block on any card. It will never be flipped again.
+board-expect-chain = Choose what to flip: touch the last card of a chain.
+
+board-held = { $title } is in your hand. Lay it on an empty space; turn it with R, the wheel or the button.
+board-would-flip = { $ways ->
+    [one] One way to flip
+   *[other] { $ways } ways to flip
+}, { $most ->
+    [one] one card.
+   *[other] up to { $most } cards.
+}
+board-laid = It flips nothing here. Place it, or look for another space.
+board-laid-optional = Choose a chain, or place it without flipping.
+board-laid-flips = { $count ->
+    [one] One card is flipped. Touch it to turn it.
+   *[other] { $count } cards are flipped. Touch each to turn it.
+}
+board-laid-block = The card under the block stays as it is, for good.
+
+board-no-over = The game is over; you can leaf through it or begin another.
+board-no-turn = It is { $name }'s turn. Meanwhile, you can look closely at any card.
+board-no-watching = You are watching; the players move.
+board-no-line = The table cannot be reached just now. Your cards will wait.
+board-no-other-hand = These cards belong to the other player; it is { $seat }'s turn.
+board-no-now = That card cannot be played now.
+board-no-block = The block cannot be played now: not on your own first turn, and not once the last space is all that is left.
+board-no-block-empty = The block is laid on a card, not on an empty space.
+board-no-block-here = That card is blocked already.
+board-no-taken = { $space } is taken. Choose an empty space.
+board-no-reach = No chain from here ends on { $space }.
+board-no-flip = Nothing can be flipped from here.
+
+board-turn = Turn
+board-turn-key = Turn (R)
+board-back = Back
+board-place = Place
+board-look = Look closely
+board-close = Close
+board-read = Read aloud
+board-pause = Pause
+board-go-on = Go on
+board-skip = Skip
+
+board-rock = Rock
+board-paper = Paper
+board-scissors = Scissors
+board-first = First
+board-second = Second
+board-next = Next game
+board-game = Game { $n }
+board-result = Illustrator { $il }, Poet { $po }
+board-against = { $mine } against { $theirs }
+board-die = The die of { $seat } shows { $value }
+board-waits = The next game is begun by { $seat }.
+
 # Learn
 
 learn-how = How to play

@@ -1,3 +1,111 @@
+# Lo que dice el tablero, y lo que oye de él un lector de pantalla.
+
+board-table = La mesa
+board-grid = La cuadrícula: las flechas recorren sus casillas
+board-hand = Mano de { $name } ({ $seat })
+board-hand-count = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+board-block = Carta de bloqueo
+board-block-gone = Bloqueo ya jugado
+board-unknown = Una carta que no conoces
+
+board-side-Il = ilustración
+board-side-Po = poema
+board-upright = derecha
+board-turned = girada
+board-way-N = norte
+board-way-NE = nordeste
+board-way-E = este
+board-way-SE = sudeste
+board-way-S = sur
+board-way-SW = sudoeste
+board-way-W = oeste
+board-way-NW = noroeste
+board-value = { $way } { $value ->
+    [0] en blanco
+   *[other] { $value }
+}
+board-card = { $title }, { $side }, { $lie }: { $values }.
+board-blocked = Bloqueada.
+board-empty = vacía
+board-open = Disponible.
+board-tried = A prueba:
+board-tried-flip = A prueba, volteo { $n }:
+board-flips = Se puede voltear, con el número { $n }.
+
+board-score = Ilustrador { $il }, Poeta { $po }.
+board-score-tried = Con esta jugada: { $il } a { $po }.
+board-try = Prueba
+
+board-expect-deal = Se reparten las cartas.
+board-expect-die = El dado dice quién empieza.
+board-expect-lot = El azar dice quién empieza.
+board-expect-throw = ¿Piedra, papel o tijera? Se enseña cuando los dos hayan elegido.
+board-expect-reveal = Los dos han elegido.
+board-expect-choose = Has ganado: ¿prefieres jugar en primer o en segundo lugar?
+board-expect-play = Juega una carta, o tu bloqueo.
+board-expect-pass = No hay nada que jugar.
+board-expect-next = La primera partida ha terminado. Empieza la segunda cuando quieras.
+board-expect-over = La partida ha terminado.
+board-expect-card = Elige primero una carta de tu mano.
+board-expect-space = Elige una casilla vacía para ella.
+board-expect-block = Pon el bloqueo sobre cualquier carta. Nunca más se volteará.
+board-expect-chain = Elige qué voltear: toca la última carta de una cadena.
+
+board-held = { $title } está en tu mano. Ponla en una casilla vacía; gírala con R, con la rueda o con el botón.
+board-would-flip = { $ways ->
+    [one] Una dirección para voltear
+   *[other] { $ways } direcciones para voltear
+}, { $most ->
+    [one] una carta.
+   *[other] hasta { $most } cartas.
+}
+board-laid = Aquí no voltea nada. Colócala, o busca otra casilla.
+board-laid-optional = Elige una cadena, o colócala sin voltear.
+board-laid-flips = { $count ->
+    [one] Se voltea una carta. Tócala para girarla.
+   *[other] Se voltean { $count } cartas. Toca cada una para girarla.
+}
+board-laid-block = La carta bajo el bloqueo se queda como está, para siempre.
+
+board-no-over = La partida ha terminado; puedes hojearla o empezar otra.
+board-no-turn = Es el turno de { $name }. Mientras tanto puedes mirar de cerca cualquier carta.
+board-no-watching = Estás mirando; juegan los jugadores.
+board-no-line = Ahora mismo no se llega a la mesa. Tus cartas esperan.
+board-no-other-hand = Estas cartas son de la otra persona; es el turno de { $seat }.
+board-no-now = Esa carta no se puede jugar ahora.
+board-no-block = El bloqueo no se puede jugar ahora: ni en tu primer turno, ni cuando solo queda la última casilla.
+board-no-block-empty = El bloqueo se pone sobre una carta, no en una casilla vacía.
+board-no-block-here = Esa carta ya está bloqueada.
+board-no-taken = { $space } está ocupada. Elige una casilla vacía.
+board-no-reach = Ninguna cadena desde aquí termina en { $space }.
+board-no-flip = Desde aquí no se puede voltear nada.
+
+board-turn = Girar
+board-turn-key = Girar (R)
+board-back = Atrás
+board-place = Colocar
+board-look = Mirar de cerca
+board-close = Cerrar
+board-read = Leer en voz alta
+board-pause = Pausa
+board-go-on = Seguir
+board-skip = Saltar
+
+board-rock = Piedra
+board-paper = Papel
+board-scissors = Tijera
+board-first = En primer lugar
+board-second = En segundo lugar
+board-next = Siguiente partida
+board-game = Partida { $n }
+board-result = Ilustrador { $il }, Poeta { $po }
+board-against = { $mine } contra { $theirs }
+board-die = El dado de { $seat } marca { $value }
+board-waits = La siguiente partida la empieza { $seat }.
+
 # Aprender
 
 learn-how = Cómo se juega
