@@ -5,8 +5,8 @@ question-01 = What stays when everything changes?
 card-01 = The Mended Ship
 card-01-word = Ship
 card-01-poem =
-    No plank was in the storm.
-    She tells it anyway,
+    Not a plank of her was there.
+    She tells the storm by heart,
     creaking in the right places.
 card-01-alt = A ship stands in her props, half of her planks dark and half pale, and one more plank is being carried up.
 card-01-source = The ship of Theseus: Plutarch, Life of Theseus 23
@@ -47,7 +47,7 @@ question-03 = What am I?
 card-05 = The Butterfly
 card-05-word = Butterfly
 card-05-poem =
-    Mornings I fold the blanket.
+    At dawn I fold the blanket.
     It opens a little, and shuts.
     One of us is not quite awake.
 card-05-alt = Somebody sleeps under a huge butterfly, whose wings are also the blanket.
@@ -175,7 +175,7 @@ question-09 = Which comes first, I or we?
 card-17 = The Veil
 card-17-word = Veil
 card-17-poem =
-    We settle the height of stairs
+    We must agree on the stairs
     before we are told
     which legs are ours.
 card-17-alt = Below a long veil there show feet of all kinds: a boot, a bare foot, a crutch, a child's shoe.
@@ -326,9 +326,8 @@ question-16 = Is nothing something?
 card-31 = The Hub
 card-31-word = Hub
 card-31-poem =
-    He shaped thirty spokes
-    with care, and left
-    the middle out.
+    He planed each spoke to fit
+    and left the middle out.
     The cart runs on that.
 card-31-alt = A cartwheel of thirty spokes fills the card, and its round, empty middle glows.
 card-31-source = Laozi, Daodejing 11

@@ -143,7 +143,7 @@ card-13-source = Wittgenstein, Tractatus 6.54 (1921)
 card-14 = La balsa
 card-14-word = Balsa
 card-14-poem =
-    Me llevó una tarde.
+    Una tarde me llevó.
     Llevo tres días llevándola
     por los campos,
     por cortesía.
@@ -166,7 +166,7 @@ card-16-word = Pluma
 card-16-poem =
     Siempre temí lo que pesara.
     Es la pluma la que baja.
-    ¿Qué me dejé fuera?
+    ¿Qué dejé fuera?
 card-16-alt = En una balanza hay un corazón en un platillo y una sola pluma en el otro, y es la pluma la que baja.
 card-16-source = El peso del corazón: Libro de los Muertos egipcio, capítulo 125
 
@@ -314,10 +314,10 @@ card-29-source = Camus, El mito de Sísifo (1942)
 card-30 = El árbol inútil
 card-30-word = Árbol
 card-30-poem =
-    Torcido para ser viga,
-    nudoso para ser cuenco:
-    así llegó a ser
-    toda la sombra que queda.
+    No dio para viga
+    ni dio para cuenco.
+    De tanto no servir
+    es toda la sombra que hay.
 card-30-alt = Un árbol enorme y nudoso da sombra a alguien que duerme; alrededor, tocones de árboles rectos.
 card-30-source = Zhuangzi, caps. 1 y 4
 
