@@ -254,7 +254,7 @@ card-24-poem =
     with my eye in it,
     looking for the spider.
 card-24-alt = A spider's web at dawn has a drop at every knot, and the largest drop holds the web again.
-card-24-source = Indra's net: Avataṃsaka Sūtra; Fazang (643–712)
+card-24-source = Indra's net: the Huayan school, after the Avataṃsaka Sūtra; Fazang (643–712)
 
 question-13 = Where and when does one look for wisdom?
 

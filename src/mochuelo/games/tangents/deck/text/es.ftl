@@ -254,7 +254,7 @@ card-24-poem =
     con mi ojo dentro,
     que busca a la araña.
 card-24-alt = Una telaraña al alba, con una gota en cada nudo; en la gota mayor está de nuevo la telaraña.
-card-24-source = La red de Indra: Sutra Avataṃsaka; Fazang (643-712)
+card-24-source = La red de Indra: la escuela Huayan, según el Sutra Avataṃsaka; Fazang (643-712)
 
 question-13 = ¿Dónde y cuándo se busca la sabiduría?
 
