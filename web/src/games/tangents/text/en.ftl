@@ -68,7 +68,7 @@ board-laid-flips = { $count ->
     [one] One card is flipped. Touch it to turn it.
    *[other] { $count } cards are flipped. Touch each to turn it.
 }
-board-laid-block = The card under the block stays as it is, for good.
+board-laid-block = The card under the block stays as it is to the end.
 
 board-no-over = The game is over; you can leaf through it or begin another.
 board-no-turn = It is { $name }'s turn. Meanwhile, you can look closely at any card.
@@ -76,7 +76,7 @@ board-no-watching = You are watching; the players move.
 board-no-line = The table cannot be reached just now. Your cards will wait.
 board-no-other-hand = These cards belong to the other player; it is { $seat }'s turn.
 board-no-now = That card cannot be played now.
-board-no-block = The block cannot be played now: not on your own first turn, and not once the last space is all that is left.
+board-no-block = The block cannot be played now: not on your own first turn, and not when a single space is left.
 board-no-block-empty = The block is laid on a card, not on an empty space.
 board-no-block-here = That card is blocked already.
 board-no-taken = { $space } is taken. Choose an empty space.

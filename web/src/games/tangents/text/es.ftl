@@ -11,9 +11,9 @@ board-block = Carta de bloqueo
 board-block-gone = Bloqueo ya jugado
 board-unknown = Una carta que no conoces
 
-board-side-Il = ilustración
+board-side-Il = dibujo
 board-side-Po = poema
-board-upright = derecha
+board-upright = al derecho
 board-turned = girada
 board-way-N = norte
 board-way-NE = nordeste
@@ -31,33 +31,33 @@ board-card = { $title }, { $side }, { $lie }: { $values }.
 board-blocked = Bloqueada.
 board-empty = vacía
 board-open = Disponible.
-board-tried = A prueba:
-board-tried-flip = A prueba, volteo { $n }:
+board-tried = De prueba:
+board-tried-flip = De prueba, volteo { $n }:
 board-flips = Se puede voltear, con el número { $n }.
 
-board-score = Ilustrador { $il }, Poeta { $po }.
+board-score = Ilustración { $il }, Poesía { $po }.
 board-score-tried = Con esta jugada: { $il } a { $po }.
 board-try = Prueba
 
 board-expect-deal = Se reparten las cartas.
 board-expect-die = El dado dice quién empieza.
 board-expect-lot = El azar dice quién empieza.
-board-expect-throw = ¿Piedra, papel o tijera? Se enseña cuando los dos hayan elegido.
-board-expect-reveal = Los dos han elegido.
-board-expect-choose = Has ganado: ¿prefieres jugar en primer o en segundo lugar?
+board-expect-throw = ¿Piedra, papel o tijera? Se muestra cuando las dos elecciones estén hechas.
+board-expect-reveal = Las dos elecciones están hechas.
+board-expect-choose = Has ganado: ¿prefieres empezar o ir después?
 board-expect-play = Juega una carta, o tu bloqueo.
 board-expect-pass = No hay nada que jugar.
 board-expect-next = La primera partida ha terminado. Empieza la segunda cuando quieras.
 board-expect-over = La partida ha terminado.
 board-expect-card = Elige primero una carta de tu mano.
 board-expect-space = Elige una casilla vacía para ella.
-board-expect-block = Pon el bloqueo sobre cualquier carta. Nunca más se volteará.
+board-expect-block = Pon el bloqueo sobre cualquier carta. Esa ya no se volteará.
 board-expect-chain = Elige qué voltear: toca la última carta de una cadena.
 
-board-held = { $title } está en tu mano. Ponla en una casilla vacía; gírala con R, con la rueda o con el botón.
+board-held = Tienes { $title } en la mano. Ponla en una casilla vacía; gírala con R, con la rueda o con el botón.
 board-would-flip = { $ways ->
-    [one] Una dirección para voltear
-   *[other] { $ways } direcciones para voltear
+    [one] Se puede voltear en una dirección
+   *[other] Se puede voltear en { $ways } direcciones
 }, { $most ->
     [one] una carta.
    *[other] hasta { $most } cartas.
@@ -68,15 +68,15 @@ board-laid-flips = { $count ->
     [one] Se voltea una carta. Tócala para girarla.
    *[other] Se voltean { $count } cartas. Toca cada una para girarla.
 }
-board-laid-block = La carta bajo el bloqueo se queda como está, para siempre.
+board-laid-block = La carta que está debajo se queda como está hasta el final.
 
-board-no-over = La partida ha terminado; puedes hojearla o empezar otra.
-board-no-turn = Es el turno de { $name }. Mientras tanto puedes mirar de cerca cualquier carta.
-board-no-watching = Estás mirando; juegan los jugadores.
-board-no-line = Ahora mismo no se llega a la mesa. Tus cartas esperan.
-board-no-other-hand = Estas cartas son de la otra persona; es el turno de { $seat }.
+board-no-over = La partida ha terminado; puedes repasarla o empezar otra.
+board-no-turn = Le toca a { $name }. Mientras tanto, puedes mirar de cerca cualquier carta.
+board-no-watching = Estás mirando; mueven quienes juegan.
+board-no-line = Ahora no hay conexión con la mesa. Tus cartas esperan hasta que vuelva.
+board-no-other-hand = Estas cartas son del otro lado; le toca a { $seat }.
 board-no-now = Esa carta no se puede jugar ahora.
-board-no-block = El bloqueo no se puede jugar ahora: ni en tu primer turno, ni cuando solo queda la última casilla.
+board-no-block = El bloqueo no se puede jugar ahora: ni en tu primer turno, ni cuando queda una sola casilla.
 board-no-block-empty = El bloqueo se pone sobre una carta, no en una casilla vacía.
 board-no-block-here = Esa carta ya está bloqueada.
 board-no-taken = { $space } está ocupada. Elige una casilla vacía.
@@ -97,14 +97,14 @@ board-skip = Saltar
 board-rock = Piedra
 board-paper = Papel
 board-scissors = Tijera
-board-first = En primer lugar
-board-second = En segundo lugar
-board-next = Siguiente partida
+board-first = Empezar
+board-second = Ir después
+board-next = Próxima partida
 board-game = Partida { $n }
-board-result = Ilustrador { $il }, Poeta { $po }
+board-result = Ilustración { $il }, Poesía { $po }
 board-against = { $mine } contra { $theirs }
 board-die = El dado de { $seat } marca { $value }
-board-waits = La siguiente partida la empieza { $seat }.
+board-waits = La próxima partida la empieza { $seat }.
 
 # Aprender
 
@@ -120,7 +120,7 @@ learn-rule-card-text = Cada carta tiene dos caras: un dibujo y un poema. Son de 
 learn-rule-values = Los valores
 learn-rule-values-text = Cada cara tiene ocho valores propios, en sus bordes y esquinas: de uno a cuatro puntos, o ninguno. Una carta volteada muestra valores muy distintos.
 learn-rule-turn = Un turno
-learn-rule-turn-text = Pon una carta de tu mano en cualquier casilla vacía, con tu cara a la vista, al derecho o invertida, nunca de lado. No hace falta que toque otra carta. Los dos lados miran la cuadrícula desde el mismo sitio.
+learn-rule-turn-text = Pon una carta de tu mano en cualquier casilla vacía, con tu cara a la vista, al derecho o girada, nunca de lado. No hace falta que toque otra carta. Los dos lados miran la cuadrícula desde el mismo sitio.
 learn-rule-flip = Voltear
 learn-rule-flip-text = La carta que acabas de poner ataca a una vecina del otro lado, borde contra borde o esquina contra esquina. Si tu valor supera al que tiene enfrente, la carta se voltea y es tuya. Con valores iguales no pasa nada.
 learn-rule-must = Cuándo es obligado
@@ -132,7 +132,7 @@ learn-rule-chain-text = La cadena sigue en línea recta. La carta recién voltea
 learn-rule-blank = En blanco
 learn-rule-blank-text = Un lado sin puntos no voltea nada. Si la primera carta te muestra un lado en blanco, cualquier punto la voltea, pero solo a ella. Más adelante, el blanco vale cero: cualquier punto lo supera y la cadena continúa como siempre, pero con un blanco no puede seguir atacando.
 learn-rule-lay = Cómo quedan
-learn-rule-lay-text = Decides para cada carta volteada, empezando por la más cercana, si queda al derecho o invertida. Las cartas volteadas no atacan, y la que acabas de poner está a salvo hasta el turno siguiente.
+learn-rule-lay-text = Decides para cada carta volteada, empezando por la más cercana, si queda al derecho o girada. Las cartas volteadas no atacan, y la que acabas de poner está a salvo hasta el turno siguiente.
 learn-rule-block = La carta de bloqueo
 learn-rule-block-text = Una vez por partida puedes dedicar un turno a poner tu carta de bloqueo sobre cualquier carta, tuya o ajena. Esa carta no cambia de dueño, ya no se voltea y no deja pasar cadenas. No vale en tu primer turno ni cuando queda una sola casilla, y cada carta admite un bloqueo.
 learn-rule-pass = Pasar
@@ -181,8 +181,8 @@ learn-first-1 = Pon una carta
 learn-first-1-text = Toca la carta de tu mano y después cualquier casilla. Queda con tu dibujo a la vista.
 learn-first-1-done = Puesta. Aún no tiene ninguna carta al lado, así que no se voltea nada.
 learn-first-1-again = Toca primero tu carta y luego una casilla vacía.
-learn-first-2 = Inviértela
-learn-first-2-text = Los tres puntos están en el extremo equivocado. Invierte la carta para que miren a la carta de Poesía, arriba, y ponla en la casilla marcada.
+learn-first-2 = Gírala
+learn-first-2-text = Los tres puntos están en el extremo equivocado. Gira la carta para que miren a la carta de Poesía, arriba, y ponla en la casilla marcada.
 learn-first-2-done = Tres contra dos: el poema se voltea y aparece su dibujo.
 learn-first-2-again = Toca otra vez la carta en tu mano, hasta que los tres puntos queden arriba.
 learn-first-3 = Esquina con esquina
@@ -198,7 +198,7 @@ learn-first-5-text = Tu 4 encuentra un 1, así que pueden caer hasta tres cartas
 learn-first-5-done = Cada carta atacó a la siguiente con el valor que mostraba antes de voltearse.
 learn-first-5-again = Pon la carta al extremo de la línea y alarga la cadena hasta la tercera.
 learn-first-6 = Cómo queda
-learn-first-6-text = Una carta volteada puede quedar al derecho o invertida. Voltea la de Poesía y déjala de modo que su lado en blanco no mire a la casilla vacía.
+learn-first-6-text = Una carta volteada puede quedar al derecho o girada. Voltea la de Poesía y déjala de modo que su lado en blanco no mire a la casilla vacía.
 learn-first-6-done = Así cuesta recuperarla. En esta elección está la mitad del juego.
 learn-first-6-again = El blanco ha quedado en el lado abierto. Deja la carta de la otra manera.
 learn-first-7 = El bloqueo
@@ -208,5 +208,5 @@ learn-first-7-again = Toca la carta de bloqueo de tu mano y después la carta de
 learn-first-8 = La última carta
 learn-first-8-text = Queda una casilla y Poesía va una carta por delante. Una carta volteada cambia el resultado.
 learn-first-8-done = Nueve a siete. La última carta suele tener la última palabra.
-learn-first-8-again = Así sigue ganando Poesía. Prueba la otra carta, o inviértela.
+learn-first-8-again = Así sigue ganando Poesía. Prueba la otra carta, o gírala.
 learn-first-end = Eso es todo el juego. Lo que significan las cartas es otro asunto.
