@@ -42,6 +42,8 @@ class Deck {
 
   art = (card: number): string => art.get(two(card)) ?? ''
   title = (card: number): string => this.text(`card-${two(card)}`) || two(card)
+  /** The title in one word, without its article: what a small card is known by. */
+  word = (card: number): string => this.text(`card-${two(card)}-word`) || two(card)
   poem = (card: number): string[] => this.text(`card-${two(card)}-poem`).split('\n').filter(Boolean)
   about = (card: number): string => this.text(`card-${two(card)}-alt`)
 
