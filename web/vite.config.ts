@@ -18,7 +18,7 @@ const words = {
 }
 
 export default defineConfig({
-  plugins: [words, svelte({ configFile: false })],
+  plugins: [words, svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
   build: {
     outDir: '../src/mochuelo/server/static',
     emptyOutDir: true,

@@ -1,4 +1,6 @@
 // What is said to a screen reader, and the short notes that everybody sees.
+import { say } from './language.svelte'
+
 class Announcer {
   spoken = $state('')
   note = $state('')
@@ -20,15 +22,14 @@ class Announcer {
 
 export const announcer = new Announcer()
 
-/** Put a text on the clipboard; says whether the browser let us. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyByHand(text)
-  }
+/** Put a text on the clipboard, and say whether the browser let us. */
+export async function copy(text: string): Promise<void> {
+  const done = await navigator.clipboard?.writeText(text).then(() => true, () => false)
+  announcer.tell(say(done || copyByHand(text) ? 'copied' : 'error-not-copied'))
 }
+
+/** The same with the address of a place. */
+export const copyLink = (path: string): Promise<void> => copy(location.origin + path)
 
 /** Outside of secure origins there is no clipboard, but a selection can still be copied. */
 function copyByHand(text: string): boolean {

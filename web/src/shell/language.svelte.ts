@@ -3,6 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Args, Say } from '../kit/game'
 import { Refusal } from '../net/socket'
 import { Trouble } from '../net/rest'
+import { optionId, type Value } from './options'
 import { format, loadGame, loadShell, localeOf, speaker, type Locale } from './words'
 
 class Language {
@@ -38,6 +39,13 @@ class Language {
   /** Whether the game has words for a message. */
   has(key: string, id: string): boolean {
     return format(this.games[key], id, {}) !== null
+  }
+
+  /** The words for a value of an option of the game. */
+  valueOf(key: string, name: string, value: Value): string {
+    const id = optionId(name, value)
+    if (this.has(key, id)) return this.of(key)(id)
+    return typeof value === 'boolean' ? this.say(value ? 'yes' : 'no') : String(value)
   }
 
   /** The sentence for something that went wrong: in the game's words, the shell's, or as the server put it. */

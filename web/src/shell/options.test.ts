@@ -23,7 +23,7 @@ const schema = {
 }
 
 it('offers what can be chosen among a few, the published rule first chosen', () => {
-  expect(optionsOf(schema)).toEqual([
+  expect(optionsOf(schema).options).toEqual([
     { name: 'stuck_tiles', values: ['removed', 'stay'], standard: 'removed' },
     { name: 'open_hands', values: [false, true], standard: true },
     { name: 'rounds', values: [1, 2, 3], standard: 2 },
@@ -32,8 +32,14 @@ it('offers what can be chosen among a few, the published rule first chosen', () 
 })
 
 it('offers nothing where there is nothing', () => {
-  expect(optionsOf({})).toEqual([])
-  expect(optionsOf({ $ref: '#/$defs/None', $defs: {} })).toEqual([])
+  expect(optionsOf({})).toEqual({ options: [], starts: false })
+  expect(optionsOf({ $ref: '#/$defs/None', $defs: {} })).toEqual({ options: [], starts: false })
+})
+
+it('knows whether a game lets one choose who begins, which is asked of the table', () => {
+  const starting = { properties: { start: { type: 'integer', minimum: 0, maximum: 1, default: 0 } } }
+  expect(optionsOf(starting)).toEqual({ options: [], starts: true })
+  expect(optionsOf(schema).starts).toBe(false)
 })
 
 it('names options as words are named', () => {

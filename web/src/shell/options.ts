@@ -5,20 +5,21 @@ export interface Option { name: string; values: Value[]; standard: Value }
 
 type Schema = Record<string, unknown>
 
-/** The options one can choose among, in the order of the schema; what is no choice of a few is left out. */
-export function optionsOf(schema: Schema): Option[] {
+/** The options one can choose among, in the order of the schema; what is no choice of a few is left out. `starts`: the game lets one choose who begins. */
+export function optionsOf(schema: Schema): { options: Option[]; starts: boolean } {
   const definitions = (schema.$defs ?? schema.definitions ?? {}) as Record<string, Schema>
   const follow = (some: Schema): Schema => {
     const name = typeof some.$ref === 'string' ? some.$ref.split('/').at(-1)! : ''
     return name ? { ...definitions[name], ...some } : some
   }
   const properties = (follow(schema).properties ?? {}) as Record<string, Schema>
-  return Object.entries(properties).flatMap(([name, body]) => {
+  const options = Object.entries(properties).flatMap(([name, body]) => {
     const values = valuesOf(follow(body))
     const standard = follow(body).default as Value | undefined
     // Who begins is asked of the table, not of the game.
     return values.length > 1 && name !== 'start' ? [{ name, values, standard: standard ?? values[0]! }] : []
   })
+  return { options, starts: 'start' in properties }
 }
 
 const MOST = 8
