@@ -2,7 +2,8 @@
 
 The functions that change a state do so in place and trust their action. The recorder, when there is one, hears from the very statements
 that change the state: place (seat, code, space), attack (target, direction, mine, theirs), flip (space, new code, mine, theirs),
-chained (space of the card just flipped, direction it was reached by, flipped, allowed) at the end of a chain.
+chained (space of the card just flipped, direction it was reached by, flipped, allowed) at the end of a
+chain, still () when nothing is flipped.
 """
 
 from __future__ import annotations
@@ -266,6 +267,8 @@ def place(s: State, seat: i64, action: i64) -> None:
         s.tape.append(("place", int(seat), int(code), int(space), 0))
     if count_of(action):
         flip(s, seat, action)
+    elif s.tape is not None:
+        s.tape.append(("still", 0, 0, 0, 0))
 
 
 def flip(s: State, seat: i64, action: i64) -> None:

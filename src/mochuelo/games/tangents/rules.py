@@ -126,6 +126,8 @@ def go_on(s: State) -> None:
     s.owned1 = 0
     s.blocked = 0
     s.blocks = 3
+    s.block0 = -1
+    s.block1 = -1
     s.game = 2
     s.starter = 1 - s.starter
     s.seat = 0
@@ -244,6 +246,10 @@ def block(s: State, space: i64) -> None:
     """The block lies on a card from now on."""
     s.blocked |= BIT[space]
     s.blocks &= ~BIT[s.seat]
+    if s.seat:
+        s.block1 = space
+    else:
+        s.block0 = space
     if s.tape is not None:
         s.tape.append(("block", int(s.seat), int(space), 0, 0))
 

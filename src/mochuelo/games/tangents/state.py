@@ -130,7 +130,7 @@ Event = tuple[str, int, int, int, int]
 """What the recorder hears: the word for what happened, and up to four numbers (chain.py and rules.py say which)."""
 
 _RULES: Final = "size cards games opening chooses optional bent extra late hidden"
-_GRID: Final = "phase seat game starter hand0 hand1 owned0 owned1 room blocked blocks"
+_GRID: Final = "phase seat game starter hand0 hand1 owned0 owned1 room blocked blocks block0 block1"
 PLAIN: Final = f"{_RULES} {_GRID} throw0 throw1 shown die0 die1 first0 first1 conceded winner reason".split()
 """The names of a state's plain numbers."""
 
@@ -140,7 +140,7 @@ class State:
     """A position of Tangents with everything the rules remember; immutable to all but this folder and its searchers."""
 
     # long: every number that the rules remember is named and explained here
-    def __init__(self, board: vec[i64], values: vec[i64]) -> None:
+    def __init__(self, board: vec[i64], values: vec[i64]) -> None:  # noqa: PLR0915  one for each number
         self.board: vec[i64] = board
         """The code on each of the 16 spaces."""
         self.values: vec[i64] = values
@@ -173,6 +173,9 @@ class State:
         self.blocked: i64 = 0
         self.blocks: i64 = 3
         """Mask of the seats that still have their block."""
+        self.block0: i64 = -1
+        """The space where the Illustrator's block lies, -1 where it does not."""
+        self.block1: i64 = -1
         self.throw0: i64 = 0
         self.throw1: i64 = 0
         self.shown: i64 = 0
@@ -185,6 +188,8 @@ class State:
         self.conceded: i64 = -1
         self.winner: i64 = -1
         self.reason: i64 = 0
+        self.options: object = None
+        """The options as the table gave them, for those who look; the rules read the numbers above."""
         self.tape: list[Event] | None = None
         """The recorder of a story; None in play."""
 
@@ -223,6 +228,8 @@ class State:
         self.room = other.room
         self.blocked = other.blocked
         self.blocks = other.blocks
+        self.block0 = other.block0
+        self.block1 = other.block1
         self.throw0 = other.throw0
         self.throw1 = other.throw1
         self.shown = other.shown
@@ -233,16 +240,23 @@ class State:
         self.conceded = other.conceded
         self.winner = other.winner
         self.reason = other.reason
+        self.options = other.options
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return rebuild, ([int(getattr(self, name)) for name in PLAIN], list(self.board), list(self.values))
+        return rebuild, ([int(getattr(self, name)) for name in PLAIN], list(self.board), list(self.values), self.options)
 
 
-def rebuild(plain: list[int], board: list[int], values: list[int]) -> State:
+def blank() -> State:
+    """No card dealt, the deck and the rules as published, and no space yet."""
+    return State(vec[i64]([0] * 16), DECK)
+
+
+def rebuild(plain: list[int], board: list[int], values: list[int], options: object) -> State:
     """The inverse of taking a state apart, which is how it is pickled."""
     s = State(vec[i64](board), DECK if values == list(DECK) else vec[i64](values))
     for name, number in zip(PLAIN, plain, strict=True):
         setattr(s, name, number)
+    s.options = options
     return s
 
 
