@@ -83,6 +83,24 @@ def test_who_sees_something_change_is_shown_it_without_the_action() -> None:
     assert change.event.text not in json.dumps(step)
 
 
+def test_what_is_possible_is_listed_once_and_sent_to_the_mover_alone() -> None:
+    """In a game with many actions the list is most of what a step weighs."""
+    listed: list[Any] = []
+
+    def legal(state: State) -> Any:
+        listed.append(state)
+        return GAME.legal(state)
+
+    made = standing(replaced(GAME, legal=legal))
+    change = act(made)
+    listed.clear()
+    scene = Scene(made, {}, frozenset(), 0, 2)
+    frames = [json.loads(outbox.news(scene, change, eyes)) for eyes in (ME, OTHER, OTHER, NOBODY, NOBODY)]
+    assert made.match.turn == 1
+    assert [bool(frame["legal"]) for frame in frames] == [False, True, True, False, False]
+    assert len(listed) == 1
+
+
 def test_what_was_not_seen_is_not_in_the_log_later() -> None:
     made = standing(unseen())
     change = act(made)
