@@ -20,10 +20,6 @@ of-who = { $seat ->
    *[Po] the Poet
 }
 mine-value = { $mine ->
-    [0] A blank
-   *[other] A { $mine }
-}
-mine-inside = { $mine ->
     [0] a blank
    *[other] a { $mine }
 }
@@ -84,12 +80,12 @@ story-stop-gap = The chain stops at { $space }: the next space { direction } is 
 story-stop-own = The chain stops at { $space }: the next card { direction } is { of-who }'s own.
 story-stop-blocked = The chain stops at { $space }: the next card { direction } is blocked.
 story-stop-edge = The chain stops at { $space }: the grid ends there.
-story-stop-value = The chain stops at { $space }: { mine-inside } is not higher than { theirs-value } on { $target }.
+story-stop-value = The chain stops at { $space }: { mine-value } is not higher than { theirs-value } on { $target }.
 story-stop-count = The chain stops at { $space }: it has flipped as many as it may.
 story-stop-blank = The chain stops at { $space }: it began on a blank.
 story-stop-choice = The chain stops at { $space }: { of-who } ends it there.
 story-stop-around = The chain stops at { $space }: from there it can flip nothing.
-story-held-value = { mine-value } is not higher than { theirs-value } on { $space }: nothing is flipped there.
+story-held-value = On { $space }, { mine-value } meets { theirs-value }: it is not higher and flips nothing.
 story-held-blank = A blank faces { $space }, and a blank flips nothing.
 story-held-blocked = The card on { $space } is blocked and stays.
 story-held-declined = { who } leaves the card on { $space } as it is.
