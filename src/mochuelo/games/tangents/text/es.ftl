@@ -174,7 +174,7 @@ option-block-last-turn = Bloquear con una sola casilla vacía
 option-block-last-turn-forbidden = está prohibido
 option-block-last-turn-allowed = está permitido
 option-grid = Casillas por lado
-option-cards = Cartas del mazo
+option-cards = Cartas de la baraja
 option-position = Posición inicial
 
 # Lo que no se puede hacer
@@ -215,7 +215,7 @@ error-seats = A Tangents juegan dos, no { $seats }.
 error-option = La opción { $option } no puede ser «{ $value }».
 error-grid = Una cuadrícula tiene de 2 a 4 casillas por lado, no { $grid }.
 error-cards = { $cards } cartas son pocas o demasiadas; hacen falta al menos { $fewest }.
-error-no-card = No hay carta { $card }; el mazo tiene { $most }.
+error-no-card = No hay carta { $card }; la baraja tiene { $most }.
 error-position-open = Desde una posición solo puede empezar una partida suelta sin nada oculto: { $position }
 error-position-cards = Las manos no casan con la cuadrícula, o está llena: { $position }
 error-position-blocks = Hay más cartas bloqueadas que bloqueos jugados.
