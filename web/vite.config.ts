@@ -17,6 +17,14 @@ const words = {
   },
 }
 
+/** What several pages share is one file: on a slow line each file costs a turn of six. What only boards share comes with the first board. */
+const chunks = [
+  { name: 'shared', test: /src\/(shell|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 },
+  { name: 'boards', test: /src\/kit\/board\//, minShareCount: 2 },
+  { name: (id: string) => /src\/games\/([^/]+)\//.exec(id)?.[1], test: /src\/games\/.*\.(ts|svelte)$/, minShareCount: 2 },
+  { name: 'pages', test: /shell\/pages\/(Tables|Read|Learn|Settings|About|Replay)\./ },
+]
+
 export default defineConfig({
   plugins: [words, svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
   build: {
@@ -28,8 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
-    // What several pages share is one file: on a slow line each file costs a turn of six. What only boards share comes with a board.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 }, { name: 'pages', test: /shell\/pages\/(Tables|Read|Learn|Settings|About|Replay)\./ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: Number(process.env.PORT ?? 5173),
