@@ -1,0 +1,14 @@
+// Looking things up in a position.
+import { SIDES, type Side } from './deck.svelte'
+import type { OnBoard, View } from './types.gen'
+
+export type { OnBoard, View } from './types.gen'
+
+export const at = (board: readonly OnBoard[], space: string): OnBoard | undefined => board.find((one) => one.space === space)
+
+export const sideOf = (seat: number): Side => SIDES[seat] ?? 'Il'
+
+/** How many cards show each side. */
+export const tally = (board: readonly OnBoard[]): [number, number] => [0, 1].map((seat) => board.filter((one) => one.side === seat).length) as [number, number]
+
+export const sizeOf = (view: View): number => view.options.grid
