@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.hands import Hands, deed, ended
 from tests.e2e.people import People, Person
+from tests.e2e.tables import way_in
 
 
 def invitation(page: Page) -> str:
@@ -25,7 +26,7 @@ def open_table(people: People, name: str = "") -> tuple[Person, str]:
         ana.page.get_by_role("button", name="Save").click()
         ana.page.get_by_text("Saved").wait_for()
         ana.page.goto("/")
-    ana.page.get_by_role("link", name="Invite a friend").click()
+    way_in(ana.page, "friend").click()
     ana.page.get_by_role("button", name="Open the table").click()
     return ana, invitation(ana.page)
 

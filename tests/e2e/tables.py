@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.e2e.people import Person
 
@@ -45,6 +45,11 @@ PLAY = """async ([table, moves]) => {
     }
     socket.close()
 }"""
+
+
+def way_in(page: Page, company: str, key: str = KEY) -> Locator:
+    """On the home page, the way to a game with "bot", "here" or "friend"."""
+    return page.locator(f'a[href="/new/{key}?with={company}"]')
 
 
 def settled(page: Page) -> None:

@@ -9,8 +9,7 @@ import pytest
 from mochuelo import game, read_record, replay
 from tests.e2e.hands import Finger, Hands, Keys, Mouse, ended, wait_for_turn
 from tests.e2e.people import People, Person
-
-KEY = "philosophy"
+from tests.e2e.tables import KEY, way_in
 
 
 def check_record(person: Person, hands: Hands) -> None:
@@ -29,7 +28,7 @@ def check_record(person: Person, hands: Hands) -> None:
 def test_game_by_mouse(people: People) -> None:
     person = people.arrive("/")
     page = person.page
-    page.get_by_role("link", name="Play a bot").click()
+    way_in(page, "bot").click()
     page.get_by_role("button", name="Start").click()
     hands = Mouse(page, Random(3))
     hands.play_out()
@@ -41,8 +40,8 @@ def test_game_by_keyboard_alone(people: People) -> None:
     person = people.arrive("/", reduced_motion="reduce")
     page = person.page
     hands = Keys(page, Random(5))
-    page.get_by_role("link", name="Play a bot").wait_for()
-    hands.reach("a[href*='with=bot']")
+    way_in(page, "bot").wait_for()
+    hands.reach(f"a[href='/new/{KEY}?with=bot']")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Start").wait_for()
     hands.reach("button.go")
@@ -55,7 +54,7 @@ def test_game_by_keyboard_alone(people: People) -> None:
 def test_game_by_touch_on_a_phone(people: People) -> None:
     person = people.arrive("/", phone=True, reduced_motion="reduce")
     page = person.page
-    page.get_by_role("link", name="Play a bot").tap()
+    way_in(page, "bot").tap()
     page.get_by_role("button", name="Start").tap()
     hands = Finger(page, Random(7))
     hands.play_out()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.people import People, Person, faults
 from tests.e2e.serving import Server
-from tests.e2e.tables import CHAIN, settled, table
+from tests.e2e.tables import CHAIN, settled, table, way_in
 
 KEY = "philosophy"
 PLACES = {
@@ -122,4 +122,4 @@ def test_language_can_be_changed(people: People) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", "es")
     person.page.get_by_role("button", name="EN").or_(person.page.get_by_text("EN", exact=True)).first.click()
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
-    expect(person.page.get_by_role("link", name="Play a bot")).to_be_visible()
+    expect(way_in(person.page, "bot")).to_have_text("Play a bot")
