@@ -91,7 +91,7 @@ SUBJECTS = (
     ),
     Subject(
         8,
-        "The Child at the Well",
+        "Child at the Well",
         "Does the heart reason before it runs?",
         "Chinese: Mencius 2A6",
         "Seen from above, a child leans over a round well, and a large hand reaches in from the corner.",
@@ -112,7 +112,7 @@ SUBJECTS = (
     ),
     Subject(
         11,
-        "The Beetle in the Box",
+        "Beetle in a Box",
         "If nobody can look into another's box, what does the word mean?",
         "Modern: Wittgenstein, Philosophical Investigations 293 (1953)",
         "Closed boxes of every kind; the one cut open holds a spotted green beetle.",
@@ -170,7 +170,7 @@ SUBJECTS = (
         19,
         "The Tree That Fell",
         "Did it make a sound if nobody heard?",
-        "Modern: asked since the 1880s, after Berkeley (Treatise, 1710)",
+        "Modern: a riddle of the nineteenth century, often credited to Berkeley (Treatise, 1710)",
         "In an empty wood a red tree has fallen; pale rings run out from it and nobody is there.",
     ),
     Subject(

@@ -231,7 +231,7 @@ card-22-poem =
     for the king, and saw
     thirty tired birds looking up
     for theirs.
-card-22-alt = Small birds fly over a lake, and together they make the shape of one great bird before the sun.
+card-22-alt = Thirty small birds fly over a lake, and together they make the shape of one great bird before the sun.
 card-22-source = Attar, The Conference of the Birds (about 1177)
 
 question-12 = Can a part hold the whole?

@@ -231,7 +231,7 @@ card-22-poem =
     treinta pájaros cansados
     nos miraban desde el agua
     buscando al suyo.
-card-22-alt = Unos pájaros pequeños vuelan sobre un lago y juntos forman un gran pájaro ante el sol.
+card-22-alt = Treinta pájaros pequeños vuelan sobre un lago y juntos forman un gran pájaro ante el sol.
 card-22-source = Attar, La conferencia de los pájaros (hacia 1177)
 
 question-12 = ¿Cabe el todo en una parte?
