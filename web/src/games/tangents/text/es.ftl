@@ -144,7 +144,7 @@ learn-rule-start-text = Lo decide un dado, o piedra, papel o tijera, y se repite
 learn-rule-hidden = Manos ocultas
 learn-rule-hidden-text = Lo normal es jugar con las dos manos a la vista. Con manos ocultas ves las dos caras de tus cartas y de las que hay en la cuadrícula; de la otra mano, solo cuántas cartas tiene y si conserva el bloqueo.
 learn-rule-match = Un encuentro de dos partidas
-learn-rule-match-text = Mover el último tiene su ventaja. Por eso un encuentro serio son dos partidas, y cada lado empieza una. Deciden las partidas ganadas y, si empatan, las cartas de ambas.
+learn-rule-match-text = Mover en último lugar tiene su ventaja. Por eso un encuentro serio son dos partidas, y cada lado empieza una. Deciden las partidas ganadas y, si empatan, las cartas de ambas.
 learn-rule-options = En tu mesa
 learn-rule-options-text = Al preparar una mesa puedes hacer que voltear sea opcional, que la cadena se doble en cualquier dirección tras cada carta, que el número no cuente la primera y que se pueda bloquear en la última casilla.
 
