@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DECK = ROOT / "src" / "mochuelo" / "games" / "tangents" / "deck"
 LANGUAGES = ("en", "es")
 PLACES = [DECK / "text", DECK.parent / "text", ROOT / "web" / "src" / "games" / "tangents" / "text"]
-LINE, TITLE, WORD = 34, 4, 10
-"""The most characters in a line of a poem, words in a title, letters in the word for a small card."""
+LINE, TITLE, WORD = 30, 4, 10
+"""The most characters in a line of a poem (as many as a printed card holds), words in a title, letters in the word for a small card."""
 PARTS = ("", "-word", "-poem", "-alt", "-source")
 
 
