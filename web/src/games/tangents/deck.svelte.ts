@@ -45,6 +45,9 @@ class Deck {
   /** The title in one word, without its article: what a small card is known by. */
   word = (card: number): string => this.text(`card-${two(card)}-word`) || two(card)
   poem = (card: number): string[] => this.text(`card-${two(card)}-poem`).split('\n').filter(Boolean)
+  /** The question that a card and its twin answer. */
+  question = (card: number): string => this.text(`question-${two(Math.ceil(card / 2))}`)
+  source = (card: number): string => this.text(`card-${two(card)}-source`)
   about = (card: number): string => this.text(`card-${two(card)}-alt`)
 
   private text(id: string): string {

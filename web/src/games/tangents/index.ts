@@ -3,6 +3,7 @@ import './board.css'
 import { mount, unmount } from 'svelte'
 import type { Context, GameUi } from '../../kit/game'
 import Table from './Table.svelte'
+import { pages } from './learn'
 import { moves } from './moves'
 import { picture } from './picture'
 import type { View } from './view'
@@ -14,7 +15,7 @@ const ui: GameUi<View> = {
   expects: (say, now) => expected(say, now.view, now),
   picture,
   moves: (log) => moves(log),
-  pages: [],
+  pages,
   mount(target: HTMLElement, context: Context<View>, first) {
     const table = mount(Table, { target, props: { context, first } })
     return {

@@ -210,3 +210,35 @@ learn-first-8-text = One space is left and the Poet leads by one card. One flip 
 learn-first-8-done = Nine to seven. The last card often has the last word.
 learn-first-8-again = That leaves the Poet ahead. Try the other card, or turn it.
 learn-first-end = That is the whole game. What the cards mean is another matter.
+
+# The gallery of the deck
+
+cards-lead = Thirty-two thoughts, two by two: each pair answers one question, and what one twin is worth as a drawing the other is worth as a poem. Touch a card to turn it over.
+cards-side = Face
+cards-side-Il = Illustrations
+cards-side-Po = Poems
+cards-strong = Most dots
+cards-strong-edges = At the edges
+cards-strong-corners = At the corners
+cards-words = Words in title or poem
+cards-question = Question
+cards-question-all = All sixteen
+cards-four = A four to the
+cards-count = { $count ->
+    [0] No card is like that.
+    [one] One card.
+   *[other] { $count } cards.
+}
+cards-all = Show all
+cards-turn = Turn over: { $card }
+cards-back = All cards
+cards-before = Previous
+cards-after = Next
+cards-face-Il = Illustration
+cards-face-Po = Poem
+cards-blank = blank
+cards-hush = Stop reading
+cards-twin = Its twin: { $title }
+cards-source = The thought:
+learn-missing = This page could not be fetched.
+learn-retry = Try again

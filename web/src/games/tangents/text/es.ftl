@@ -210,3 +210,35 @@ learn-first-8-text = Queda una casilla y Poesía va una carta por delante. Una c
 learn-first-8-done = Nueve a siete. La última carta suele tener la última palabra.
 learn-first-8-again = Así sigue ganando Poesía. Prueba la otra carta, o gírala.
 learn-first-end = Eso es todo el juego. Lo que significan las cartas es otro asunto.
+
+# La galería de la baraja
+
+cards-lead = Treinta y dos pensamientos, de dos en dos: cada pareja responde a una pregunta, y lo que una gemela vale como dibujo lo vale la otra como poema. Toca una carta para darle la vuelta.
+cards-side = Cara
+cards-side-Il = Dibujos
+cards-side-Po = Poemas
+cards-strong = Más puntos
+cards-strong-edges = En los bordes
+cards-strong-corners = En las esquinas
+cards-words = Palabras del título o del poema
+cards-question = Pregunta
+cards-question-all = Las dieciséis
+cards-four = Un cuatro hacia el
+cards-count = { $count ->
+    [0] Ninguna carta es así.
+    [one] Una carta.
+   *[other] { $count } cartas.
+}
+cards-all = Mostrar todas
+cards-turn = Dar la vuelta: { $card }
+cards-back = Todas las cartas
+cards-before = Anterior
+cards-after = Siguiente
+cards-face-Il = Dibujo
+cards-face-Po = Poema
+cards-blank = blanco
+cards-hush = Dejar de leer
+cards-twin = Su gemela: { $title }
+cards-source = El pensamiento:
+learn-missing = No se pudo cargar esta página.
+learn-retry = Reintentar
