@@ -107,6 +107,12 @@ def hole(poly: Sequence[Point]) -> Hole:
     return Hole(poly)
 
 
+def ring(x: float, y: float, rx: float, ry: float, width: float) -> list[Poly]:
+    """A closed band around a centre: its outer outline and its opening."""
+    grow = width / 2
+    return [oval(x, y, rx + grow, ry + grow), hole(oval(x, y, rx - grow, ry - grow))]
+
+
 def wound(poly: Sequence[Point]) -> Poly:
     """The outline run clockwise, an opening the other way, so that overlaps stay filled and openings open."""
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(poly, [*poly[1:], *poly[:1]], strict=True))

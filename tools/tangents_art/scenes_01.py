@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 
-from tools.tangents_art.figures import leaf, limb, standing, whole
-from tools.tangents_art.geometry import Point, Poly, along, arc, box, brush, half, line, moved, oval, shape, spans
+from tools.tangents_art.figures import leaf, limb, whole
+from tools.tangents_art.geometry import Point, Poly, along, arc, box, brush, half, line, moved, oval, ring, shape, spans
 from tools.tangents_art.palette import BLUE, CLAY, DUSK, INK, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
 from tools.tangents_art.sheet import Sheet
 
@@ -38,7 +38,8 @@ def _rigging(s: Sheet) -> None:
 def _props(s: Sheet) -> None:
     for foot, top in ((18, 36), (126, 108)):
         s.cut(INK, brush([(foot, 197), (top, 146)], 3.6, 2.8))
-    s.cut(INK, shape("48,168! 96,168! 104,198! 40,198!"), box(26, 193, 96, 198))
+    s.cut(RUST, box(50, 166, 94, 173), box(44, 175, 100, 182), box(38, 184, 106, 191), box(32, 193, 92, 199))
+    s.hatch(INK, [box(40, 166, 90, 199)], 0, 4.5, 1.2, stroke=16, shade=lambda x, y: 1 if (x * 5 + y * 3) % 34 < 14 else 0)
 
 
 def _planks(s: Sheet) -> None:
@@ -66,9 +67,11 @@ def _plank(top: Poly, keel: Poly, rows: tuple[float, float], cols: tuple[float, 
 
 
 def _carpenter(s: Sheet) -> None:
-    body, head = standing((104, 218), 34, 0.85)
-    s.cut(INK, body, head)
-    s.cut(CLAY, brush([(78, 199), (134, 185)], 4.4, 4.4))
+    """A small worker in profile, a plank on the shoulder."""
+    coat = shape("112,190 119,188 123,194 124,210! 109,210! 109,198")
+    s.cut(INK, coat, oval(118, 182, 4.4, 5), limb("113,208 110,214 106,220", 4.6, 4, 3), limb("120,208 123,214 124,220", 4.6, 4, 3))
+    s.cut(CLAY, brush([(78, 195), (136, 184)], 5, 5))
+    s.cut(INK, limb("115,193 110,197 108,190", 3.4, 2.8, 2.4))
 
 
 # ---- 02, the same river
@@ -89,7 +92,7 @@ def same_river() -> Sheet:
     return s
 
 
-LEG = shape("-13,0! -15,30 -17,56 -12,84 -10,112! 10,112! 11,86 14,58 12,30 11,0!")
+LEG = shape("-15,0! -13,14 -11,26 -14,42 -17,58 -14,80 -8,112! 8,112! 10,88 14,64 12,46 10,28 13,14 14,0!")
 
 
 def _legs(s: Sheet) -> None:
@@ -98,6 +101,7 @@ def _legs(s: Sheet) -> None:
         SLATE, shape("40,144! 61,144! 66,166 68,190 52,196 40,188 38,166"), shape("83,154! 104,154! 108,174 110,196 94,204 80,196 80,176")
     )
     s.cut(CLAY, left, right)
+    s.cut(RUST, *(brush(arc((x, y), 7, 5, 20, 160), 0.5, 2, 0.5) for x, y in ((51, 52), (93, 62))))
     s.hatch(RUST, [half(left, (54, 60), 0), half(right, (97, 60), 0)], 88, 3.1, 1.6, stroke=16)
     s.cut(INK, shape("20,0! 124,0! 128,44 116,49 108,43! 98,52 86,47 78,52! 70,44 62,49! 50,42 40,47 30,42! 22,46 16,40"))
     s.hatch(SLATE, [box(24, 4, 120, 38)], 82, 9, 1.6, stroke=26)
@@ -132,13 +136,14 @@ HORSE = shape(
 def cave() -> Sheet:
     """Three sitters before a wall of shadows."""
     s = Sheet(3, INK)
-    wall = shape("16,112 14,78 22,46 40,26 66,20 96,22 118,38 130,66 128,100 132,128 120,150 70,154 24,148 14,132")
+    wall = shape("16,112 14,78 22,46 40,26 66,20 96,22 118,38 130,66 128,100 132,140 124,178 70,186 20,178 13,142")
     s.cut(OCHRE, wall)
-    s.hatch(CLAY, [wall], 8, 7.5, 2.6, stroke=30, shade=lambda x, y: ((x - 72) / 60) ** 2 + ((y - 84) / 68) ** 2 - 0.25)
-    s.cut(RUST, moved(HORSE, 26, 52, 1.12), _vase(), brush(line("50,103 52,160"), 1.6), brush(line("101,104 100,160"), 1.6))
+    s.hatch(CLAY, [wall], 8, 9, 3, stroke=34, shade=lambda x, y: ((x - 72) / 60) ** 2 + ((y - 84) / 68) ** 2 - 0.25)
+    s.cut(RUST, *ring(96, 64, 7, 6, 2.6), *ring(106, 64, 7, 6, 2.6))
+    s.cut(RUST, moved(HORSE, 26, 52, 1.12), _vase(), brush(line("50,103 52,170"), 1.8), brush(line("101,104 100,170"), 1.8))
     for gap, size in ((5, 2.4), (15, 2)):
         _rim(s, wall, gap, size)
-    for x, y, k in ((40, 222, 0.9), (104, 222, 0.94), (72, 232, 1.12)):
+    for x, y, k in ((36, 214, 0.92), (110, 214, 0.96), (73, 228, 1.16)):
         _sitter(s, x, y, k)
     return s
 
@@ -160,9 +165,9 @@ def _rim(s: Sheet, wall: Poly, gap: float, size: float) -> None:
 def _sitter(s: Sheet, x: float, y: float, k: float) -> None:
     body = moved(shape("-30,0! -27,-30 -18,-41 -7,-45 7,-45 18,-41 27,-30 30,0!"), x, y, k)
     head = oval(x, y - 57 * k, 12 * k, 13.5 * k)
-    s.cut(OCHRE, moved(body, 0, -1.8), moved(head, 0, -1.8))
+    s.cut(CLAY, moved(body, 0, -2.4), moved(head, 0, -2.4))
     s.cut(INK, body, head, box(x - 5 * k, y - 50 * k, x + 5 * k, y - 40 * k))
-    s.hatch(DUSK, [body], 90, 8, 2.4, stroke=40)
+    s.hatch(DUSK, [body], 90, 9.5, 2.8, stroke=50)
 
 
 # ---- 04, the moon in a bucket

@@ -93,7 +93,7 @@ def forked_rail() -> Sheet:
     for path in (left, right):
         s.cut(INK, *_rails(path), facet=6)
     for n in range(5):
-        _waiting(s, (36, 108 - n * 20))
+        _waiting(s, (36, 34 + n * 21))
     _waiting(s, (108, 70))
     _tram(s)
     _lever(s)
@@ -101,8 +101,8 @@ def forked_rail() -> Sheet:
 
 
 def _waiting(s: Sheet, at: Point) -> None:
-    body, head = standing(at, 20, 1)
-    s.cut(SAND, *standing((at[0], at[1] + 1.4), 23.5, 1.3))
+    body, head = standing(at, 20, 1.25)
+    s.cut(SAND, *standing((at[0], at[1] + 0.6), 22, 1.5))
     s.cut(INK, body, head)
 
 
@@ -113,13 +113,13 @@ def _ties(s: Sheet, path: Poly) -> None:
         size = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
         nx, ny = -(by - ay) / size, (bx - ax) / size
         x, y = path[n]
-        marks.append(brush([(x + nx * 15, y + ny * 15), (x - nx * 15, y - ny * 15)], 4.4))
+        marks.append(brush([(x + nx * 18, y + ny * 18), (x - nx * 18, y - ny * 18)], 4.8))
     s.cut(CLAY, *marks, facet=12)
 
 
 def _rails(path: Poly) -> list[Poly]:
     out = []
-    for side in (-9, 9):
+    for side in (-11, 11):
         shifted = []
         for n, (x, y) in enumerate(path):
             (ax, ay), (bx, by) = path[max(0, n - 1)], path[min(len(path) - 1, n + 1)]

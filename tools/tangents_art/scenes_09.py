@@ -21,8 +21,8 @@ def bat() -> Sheet:
     for n in range(5):
         s.follow(PAPER, arc((72, 142), 14 + n * 14, 12 + n * 13, 40 - n, 140 + n), 2.6 - n * 0.2, 20, 2)
     moth = shape("0,0! 8,-12 22,-16 24,-8 12,4! 18,12 8,16 2,8!")
-    s.cut(PAPER, *both([(104 + x * 0.8, 206 + y * 0.8) for x, y in moth], 104))
-    s.cut(INK, limb("104,202 104,216", 2, 3, 1))
+    s.cut(PAPER, *both([(104 + x * 0.8, 200 + y * 0.8) for x, y in moth], 104))
+    s.cut(INK, limb("104,196 104,210", 2, 3, 1))
     return s
 
 

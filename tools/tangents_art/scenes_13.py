@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.tangents_art.figures import limb, whole
 from tools.tangents_art.geometry import Point, arc, box, brush, half, line, oval, polar, shape, turned
+from tools.tangents_art.geometry import ring as ring_band
 from tools.tangents_art.palette import BLUE, CLAY, INK, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
 from tools.tangents_art.sheet import Sheet
 
@@ -19,7 +20,8 @@ def ladder() -> Sheet:
     rock = shape("0,78! 18,74 40,72 52,77! 50,100 56,124 52,150 60,178 58,206 66,224! 0,224!")
     s.cut(INK, rock)
     s.hatch(SLATE, [half(rock, (30, 80), 0)], 84, 6, 2.2, stroke=18)
-    _ladder(s, (70, 214), 15, 178)
+    _ladder(s, (68, 214), 19, 176)
+    s.print(PAPER, *[s.gouge(polar((68, 214), r, -84), polar((68, 214), r, -76), 1.8) for r in (150, 160, 170)])
     _pusher(s)
     return s
 
@@ -33,7 +35,13 @@ def _ladder(s: Sheet, foot: Point, lean: float, size: float) -> None:
 
 def _pusher(s: Sheet) -> None:
     s.cut(CLAY, limb("32,34 30,46 31,56", 8, 11, 11), oval(38, 26, 6.4))
-    s.cut(CLAY, limb("34,37 50,40 68,41", 4.6, 3.4, 2.6), limb("34,40 48,47 70,50", 4.4, 3.2, 2.4))
+    s.cut(
+        CLAY,
+        limb("34,38 48,41 62,40", 5.4, 4.2, 3.4),
+        limb("34,41 47,47 63,47", 5.2, 4, 3.2),
+        shape("60,38! 66,34 68,40 62,43!"),
+        shape("61,45! 68,42 69,47 62,50!"),
+    )
     s.cut(INK, limb("32,34 30,46 31,58", 9, 12, 13))
     s.cut(CLAY, limb("31,54 40,61 37,75", 7.5, 5.4, 3.6), limb("30,56 23,64 12,74", 7.5, 5.4, 3.6))
     s.cut(INK, shape("31,25! 33,18 40,18 44,22! 38,22 36,28 34,30"))
@@ -92,15 +100,11 @@ def ring() -> Sheet:
     walker = _walker()
     s.cut(SAND, *[half(part, (72, 0), 180) for part in walker])
     s.hatch(CLAY, [half(half(walker[0], (70, 0), 180), (60, 98), 90)], 84, 5.4, 2, stroke=30)
-    s.print(PAPER, *[mark for path in _unseen() for mark in s.marks_along(path, 2.2, 7, 4)])
-    s.cut(OCHRE, _band())
+    s.print(PAPER, *[mark for path in _unseen() for mark in s.marks_along(path, 3, 8, 4)])
+    s.cut(OCHRE, *ring_band(72, 102, 56, 88, 11))
     s.follow(PAPER, arc((72, 102), 58, 90, 110, 250), 2, 24, 2)
     s.follow(RUST, arc((72, 102), 54, 86, -80, 80), 2.4, 24, 2)
     return s
-
-
-def _band() -> list[Point]:
-    return brush(arc((72, 102), 56, 88, 0, 360), 11)
 
 
 def _walker() -> list[list[Point]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.tangents_art.figures import limb
-from tools.tangents_art.geometry import Poly, arc, box, brush, hole, line, oval, polar, shape, straight, turned
+from tools.tangents_art.geometry import Poly, arc, box, brush, hole, line, oval, polar, ring, shape, smooth, straight, turned
 from tools.tangents_art.palette import BLUE, BLUSH, CLAY, INK, MIST, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
 from tools.tangents_art.sheet import Sheet
 
@@ -15,31 +15,33 @@ def veil() -> Sheet:
     s = Sheet(17, RUST)
     s.cut(INK, box(0, 190, 144, 224))
     _feet(s)
-    cloth = shape("12,26! 132,26! 134,100 133,176! 122,182 112,177 100,183 90,178 78,184 66,178 54,183 44,177 32,182 22,177 11,180! 12,100")
+    cloth = shape("12,26! 132,26! 134,90 133,158! 122,164 112,159 100,165 90,160 78,166 66,160 54,165 44,159 32,164 22,159 11,162! 12,90")
     s.cut(PAPER, cloth)
     _shapes_behind(s)
     for x, y in ((22, 66), (45, 40), (66, 58), (90, 36), (112, 62), (125, 44)):
-        s.follow(SAND, line(f"{x},{y} {x + 2},{y + 60} {x},172"), 2.6, 34, 4)
+        s.follow(SAND, line(f"{x},{y} {x + 2},{y + 60} {x},156"), 2.6, 34, 4)
     s.cut(INK, brush([(6, 24), (138, 24)], 3.6))
     s.cut(OCHRE, *[oval(18 + n * 18, 25, 3.4) for n in range(7)])
     return s
 
 
 def _shapes_behind(s: Sheet) -> None:
-    for x, top, k in ((27, 84, 0.94), (57, 60, 1.14), (86, 106, 0.72), (114, 72, 1.04)):
+    for x, top, k in ((27, 74, 0.94), (57, 48, 1.14), (86, 94, 0.72), (114, 60, 1.04)):
         wide, slim, neck, arms = 17 * k, 6 * k, top + 24 * k, top + 32 * k
-        left = f"{x - slim},{neck}! {x - wide * 0.88},{arms} {x - wide},170!"
-        body = shape(f"{left} {x + wide},170! {x + wide * 0.88},{arms} {x + slim},{neck}!")
+        left = f"{x - slim},{neck}! {x - wide * 0.88},{arms} {x - wide},151!"
+        body = shape(f"{left} {x + wide},151! {x + wide * 0.88},{arms} {x + slim},{neck}!")
         s.cut(BLUSH, body, oval(x, top + 13 * k, 9.4 * k, 11.4 * k))
 
 
 def _feet(s: Sheet) -> None:
+    """Boots, bare feet, a child's shoes, and a shoe beside a wooden leg."""
+    s.cut(OCHRE, box(16, 150, 25, 192), box(31, 150, 40, 192), shape("6,204! 8,193 24,189 26,204!"), shape("30,204! 30,189 47,193 50,204!"))
+    s.cut(BLUSH, limb("56,150 56,198", 8, 5.4), limb("68,150 68,198", 8, 5.4), oval(54, 200, 8, 5), oval(70.5, 200, 8, 5))
     s.cut(
-        OCHRE, box(17, 168, 24, 196), box(30, 168, 37, 196), shape("8,204! 10,196 24,194 25,204!"), shape("29,204! 29,194 43,196 46,204!")
+        SAGE, box(82, 150, 86, 196), box(91, 150, 95, 196), shape("77,204! 78,196 86,193 87,204!"), shape("90,204! 91,193 99,196 100,204!")
     )
-    s.cut(BLUSH, box(50, 168, 56, 198), box(60, 168, 66, 198), oval(51.5, 201, 6.4, 4.4), oval(64.5, 201, 6.4, 4.4))
-    s.cut(SAGE, box(81, 170, 84.6, 200), box(88, 170, 91.6, 200), oval(82, 202, 5, 3.4), oval(91, 202, 5, 3.4))
-    s.cut(SAND, box(104, 168, 110, 196), shape("98,205! 99,197 111,194 111,205!"), brush([(122, 168), (122, 206)], 4.4, 3))
+    s.cut(SAND, box(108, 150, 115, 192), shape("103,205! 104,195 115,190 117,205!"), brush([(127, 150), (127, 206)], 6, 3.4))
+    s.cut(RUST, box(124, 158, 130, 176))
 
 
 # ---- 18, the circle
@@ -95,12 +97,28 @@ def fallen_tree() -> Sheet:
     for x, w in ((14, 15), (126, 17), (44, 9)):
         s.cut(
             INK,
-            brush(line(f"{x},-4 {x - 1},110 {x},{196 + w / 3}"), w, w, w * 1.5),
+            brush(line(f"{x},-4 {x - 1},110 {x},{190 + w / 3}"), w, w, w * 1.3),
+            _roots(x, w),
             limb(f"{x},{40 + w} {x + 12},{26 + w} {x + 16},{10 + w}", 3, 2, 0.8),
         )
         s.hatch(SLATE, [brush(line(f"{x + w / 5},0 {x + w / 5},110 {x + w / 4},190"), w * 0.5)], 90, w / 3.4, 1.6, stroke=16)
     _trunk(s)
     return s
+
+
+def _roots(x: float, w: float) -> Poly:
+    """The flared foot of a tree as wide as w."""
+    low = 198 + w / 3
+    nodes = [
+        (x - w * 0.62, 176.0),
+        (x - w * 0.8, low - 8),
+        (x - w * 1.5, low),
+        (x, low - 4),
+        (x + w * 1.5, low),
+        (x + w * 0.8, low - 8),
+        (x + w * 0.62, 176.0),
+    ]
+    return smooth(nodes, (0, 2, 4, 6), closed=True)
 
 
 def _trunk(s: Sheet) -> None:
@@ -143,17 +161,13 @@ def _shadow_snake(s: Sheet) -> None:
 
 def _coil(s: Sheet) -> None:
     for n, (y, rx) in enumerate(((204, 46), (196, 42), (189, 36), (183, 29))):
-        ring = arc((62, y), rx, rx * 0.27, 0, 360)
-        s.cut(INK, brush([(x, y + 1.4) for x, y in ring], 11.5))
-        s.cut(SAND, brush(ring, 8.6))
-        twists = []
-        for k in range(n % 2, len(ring) - 1, 6):
-            x, y0 = ring[k]
-            if y0 > y - 2:
-                twists.append(s.gouge((x - 2.4, y0 - 3.6), (x + 2.4, y0 + 3.6), 1.6, 0.5))
-        s.print(RUST, *twists)
-    s.cut(SAND, limb("100,206 116,212 130,208", 8, 7.6, 7))
-    s.cut(RUST, *[brush([(128, 208 + d / 2), (139, 208 + d)], 1.6, 0.8) for d in (-6, -2, 2, 6)])
+        s.cut(INK, *ring(62, y + 1.4, rx, rx * 0.27, 11.5))
+        s.cut(SAND, *ring(62, y, rx, rx * 0.27, 8.6))
+        turns = arc((62, y), rx, rx * 0.27, -6, 186)
+        s.print(RUST, *[s.gouge((x - 2.4, v - 3.6), (x + 2.4, v + 3.6), 1.6, 0.5) for x, v in turns[n % 2 :: 6]])
+    s.cut(INK, limb("96,210 114,215 130,209", 11, 10, 9))
+    s.cut(SAND, limb("96,209 114,213 130,207", 8, 7.4, 7), oval(130, 207, 4.6, 5.4))
+    s.print(RUST, *[s.gouge((x - 2, 207), (x + 2, 216), 1.6) for x in (104, 111, 118)], s.gouge((125, 202), (125, 213), 2.4))
 
 
 SCENES = {17: veil, 18: circle, 19: fallen_tree, 20: rope}

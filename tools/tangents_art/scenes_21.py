@@ -31,7 +31,7 @@ def tortoise() -> Sheet:
         s.cut(CLAY if n % 2 == 0 else OCHRE, box(0, y - size, 144, y + 2))
         if n < 5:
             k = size / 80
-            s.cut(INK, *[moved(part, 40 + 84 * (1 - 0.5**n), y - (5 if n == 0 else 1), k) for part in RUNNER])
+            s.cut(INK, *[moved(part, 40 + 84 * (1 - 0.5**n), y - (9 if n == 0 else 2), k) for part in RUNNER])
         y, size = y - size, size / 2
     s.cut(INK, box(0, 68, 144, 72))
     _shell(s)
@@ -72,28 +72,28 @@ BIRD = straight(
 def thirty_birds() -> Sheet:
     """Thirty birds whose flock is one bird."""
     s = Sheet(22, MIST)
-    s.cut(PAPER, oval(72, 74, 40))
-    s.rays(PAPER, (72, 74), 46, 64, 48, 3)
+    s.cut(OCHRE, oval(72, 76, 42))
+    s.rays(PAPER, (72, 76), 48, 70, 44, 3.6)
     s.hatch(BLUE, [box(0, 168, 144, 224)], 0, 8, 2.4, stroke=40, shade=lambda _x, y: (y - 150) / 74)
     flock = _flock()
     for colour, (first, last) in ((SLATE, (0, 8)), (INK, (8, 26)), (CLAY, (26, 30))):
-        s.print(colour, *[moved(turned(BIRD, lean, (0, 0)), x, y, k * 0.94) for x, y, lean, k in flock[first:last]])
+        s.print(colour, *[moved(turned(BIRD, lean, (0, 0)), x, y, k) for x, y, lean, k in flock[first:last]])
     return s
 
 
 def _flock() -> list[tuple[float, float, float, float]]:
     """Where each bird flies, how it is turned, and its size: inner wings, outer wings and tail, then head and body."""
-    inner = [(90.0, 96.0, 30.0, 0.46), (104.0, 84.0, 34.0, 0.44), (117.0, 71.0, 38.0, 0.42), (128.0, 57.0, 42.0, 0.38)]
+    inner = [(93.0, 98.0, 30.0, 0.46), (108.0, 88.0, 34.0, 0.44), (121.0, 76.0, 38.0, 0.42), (132.0, 62.0, 42.0, 0.38)]
     outer = [
-        (88.0, 72.0, 30.0, 0.48),
-        (102.0, 60.0, 34.0, 0.46),
-        (114.0, 46.0, 38.0, 0.44),
-        (124.0, 31.0, 42.0, 0.42),
-        (131.0, 16.0, 46.0, 0.36),
+        (92.0, 72.0, 30.0, 0.48),
+        (105.0, 61.0, 34.0, 0.46),
+        (117.0, 47.0, 38.0, 0.44),
+        (126.0, 32.0, 42.0, 0.42),
+        (132.0, 16.0, 46.0, 0.36),
     ]
-    tail = [(82.0, 144.0, -8.0, 0.46), (88.0, 166.0, -12.0, 0.44), (95.0, 188.0, -16.0, 0.42), (72.0, 160.0, 0.0, 0.0)]
+    tail = [(86.0, 146.0, -10.0, 0.44), (91.0, 168.0, -14.0, 0.44), (97.0, 190.0, -18.0, 0.42)]
     spine = [(72.0, 46.0, 0.0, 0.66), (72.0, 76.0, 0.0, 0.62), (72.0, 103.0, 0.0, 0.58), (72.0, 128.0, 0.0, 0.52)]
-    sides = [*inner, *outer, *tail[:3]]
+    sides = [*inner, *outer, *tail]
     pairs = [bird for x, y, lean, k in sides for bird in ((x, y, lean, k), (144 - x, y, -lean, k))]
     return [*pairs, (72.0, 154.0, 0.0, 0.48), (72.0, 182.0, 0.0, 0.48), *spine]
 
@@ -166,7 +166,7 @@ def net_of_dew() -> Sheet:
 
 def _web(s: Sheet, centre: Point, reach: float, spokes: int, rings: int, k: float) -> None:
     far = [polar(centre, reach * (1 + 0.16 * (n % 3)), n * 360 / spokes + 8) for n in range(spokes)]
-    lines: list[Poly] = [brush([centre, p], 0.8 * k, 0.8 * k) for p in far]
+    lines: list[Poly] = [brush([centre, _share(centre, p, 1.0 if k < 1 else 1.5)], 0.8 * k, 0.8 * k) for p in far]
     drops: list[Poly] = []
     for r in range(1, rings + 1):
         knots = [_share(centre, p, (r / rings) ** 1.15 * 0.86) for p in far]

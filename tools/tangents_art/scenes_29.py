@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.tangents_art.figures import leaf, limb
-from tools.tangents_art.geometry import arc, box, brush, half, hole, line, oval, polar, shape, straight
+from tools.tangents_art.geometry import arc, box, brush, half, hole, line, oval, polar, ring, shape, straight
 from tools.tangents_art.palette import BLUE, BLUSH, CLAY, INK, MIST, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
 from tools.tangents_art.sheet import Sheet
 
@@ -30,9 +30,11 @@ def stone() -> Sheet:
 
 
 def _pusher(s: Sheet) -> None:
-    s.cut(INK, limb("63,132 52,148 39,153", 12, 13, 11), oval(67, 121, 7))
-    s.cut(INK, limb("62,132 70,124 78,110", 5, 4, 3), limb("57,138 68,134 82,116", 5, 4, 3))
-    s.cut(INK, limb("40,152 50,164 46,180", 8.4, 6.4, 4.4), limb("38,154 34,170 26,190", 8.4, 6, 4))
+    s.cut(INK, shape("60,124 68,128 69,134 60,144 50,156 42,160 36,155 39,146 50,134"), oval(68, 120, 6.6, 7.2))
+    s.cut(INK, limb("61,131 72,126 80,112", 6, 4.6, 3.2), limb("64,132 76,130 86,117", 5.4, 4.4, 3))
+    s.cut(
+        INK, limb("44,153 56,162 50,178", 9.4, 7.4, 4.6), limb("41,154 36,170 24,188", 9.6, 7, 4.4), shape("20,191! 24,185 29,189 27,194!")
+    )
 
 
 # ---- 30, the useless tree
@@ -47,7 +49,7 @@ def useless_tree() -> Sheet:
     s.hatch(SAGE, [crown], 28, 8.4, 4, stroke=11, shade=lambda x, y: 1.15 - (x + y) / 330)
     _trunk(s)
     s.cut(OCHRE, *[oval(x, y, 3.2) for x, y in ((34, 62), (58, 42), (88, 34), (112, 56), (122, 70), (76, 66))])
-    for x, y in ((16, 186), (128, 190), (112, 206)):
+    for x, y in ((108, 190), (130, 186), (122, 205)):
         s.cut(RUST, box(x - 8, y, x + 8, y + 14))
         s.cut(OCHRE, oval(x, y, 8, 3))
     _sleeper(s)
@@ -66,19 +68,24 @@ def _trunk(s: Sheet) -> None:
         limb("70,108 66,80 74,52", 10, 7, 2),
         limb("50,148 38,144 34,134", 8, 5, 2),
     )
-    for x, y, r in ((72, 136, 8), (70, 166, 10), (82, 118, 4.6)):
-        s.cut(CLAY, oval(x, y, r, r * 1.2))
-        s.cut(INK, oval(x, y, r * 0.72, r * 0.9))
-        s.cut(CLAY, oval(x, y, r * 0.36, r * 0.5))
+    for x, y, r in ((72, 137, 8), (71, 166, 10)):
+        s.cut(RUST, oval(x, y, r * 0.9, r * 1.25, 8))
+        swirl = [polar((x, y), r * (0.95 - n / 30), n * 26) for n in range(24)]
+        s.cut(INK, brush(swirl, 1.2, 2.2, 2.6), oval(x, y, r * 0.26))
     for t in ("60,124 62,146 58,160 60,182", "84,130 82,150 86,170 92,186", "66,184 64,190 50,196"):
         s.follow(CLAY, line(t), 1.8, 14, 3)
 
 
 def _sleeper(s: Sheet) -> None:
-    s.cut(INK, shape("20,208! 26,200 40,196 60,200 82,202 96,206! 98,212! 22,214!"))
-    s.cut(CLAY, shape("38,214! 40,202 52,197 70,200 78,214!"))
-    s.cut(BLUSH, oval(30, 203, 7, 6.4))
-    s.cut(OCHRE, shape("18,204! 26,194 38,196 40,200! 30,204"))
+    """Somebody sits against the trunk, a straw hat over the face."""
+    s.cut(CLAY, shape("44,170 54,174 56,188 54,204! 26,206! 28,196 34,182"))
+    s.cut(RUST, limb("48,182 38,192 30,196", 5, 4.4, 3.4))
+    s.cut(
+        INK, limb("48,203 30,200 20,190 16,205", 9, 8, 7, 4), limb("50,207 32,209 10,209", 8, 7, 5), shape("7,203! 12,203 13,213! 6,213!")
+    )
+    s.cut(BLUSH, oval(43, 167, 6.4, 6.8), oval(29, 196, 2.6))
+    s.cut(OCHRE, shape("26,166! 36,162 40,154 48,154 51,162 58,167! 44,172"))
+    s.cut(RUST, brush(line("37,162 44,164 51,162"), 2))
 
 
 # ---- 31, the hub
@@ -128,7 +135,7 @@ def _chair(s: Sheet, side: int) -> None:
         limb(f"{at(50)},112 {at(50)},150 {at(54)},206", 3.4, 3.4, 3),
         limb(f"{at(28)},158 {at(27)},180 {at(24)},206", 3.2, 3.2, 2.8),
         box(min(at(26), at(52)), 155, max(at(26), at(52)), 160),
-        brush(arc((at(50), 124), 5, 14, 0, 360), 2.2),
+        *ring(at(50), 124, 5, 14, 2.2),
     ]
     s.cut(INK, *parts)
 
