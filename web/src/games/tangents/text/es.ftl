@@ -240,5 +240,5 @@ cards-blank = blanco
 cards-hush = Dejar de leer
 cards-twin = Su gemela: { $title }
 cards-source = El pensamiento:
-learn-missing = No se pudo cargar esta página.
-learn-retry = Reintentar
+learn-missing = No se ha podido cargar esta página.
+learn-retry = Probar otra vez

@@ -318,7 +318,7 @@ card-30-poem =
     too knotted for a bowl,
     it has become
     the only shade there is.
-card-30-alt = A sleeper with a yellow hat lies at the foot of a huge, crooked, knotted tree among three stumps.
+card-30-alt = Someone in a yellow hat sits asleep against a huge, crooked, knotted tree, and beside it are the stumps of three others.
 card-30-source = Zhuangzi, ch. 1 and 4
 
 question-16 = Is nothing something?

@@ -318,7 +318,7 @@ card-30-poem =
     ni dio para cuenco.
     De tanto no servir
     es toda la sombra que hay.
-card-30-alt = Alguien con sombrero amarillo duerme al pie de un árbol enorme, torcido y nudoso, entre tres tocones.
+card-30-alt = Alguien con sombrero amarillo duerme apoyado en un árbol enorme, torcido y nudoso; al lado quedan tres tocones.
 card-30-source = Zhuangzi, caps. 1 y 4
 
 question-16 = ¿Es algo la nada?
