@@ -12,9 +12,9 @@ MIDDLE = (100.0, 140.0)
 
 def block_card() -> Sheet:
     """A dark card, full size: an owl that has shut its eyes, in a ring of gouge marks."""
-    s = Sheet(33, INK, 200, 280)
+    s = Sheet(33, INK, 200, 280, trim=0)
     s.cut(DUSK, box(9, 9, 191, 271), hole(box(12, 12, 188, 268)))
-    s.rays(DUSK, MIDDLE, 70, 104, 60, 3.4)
+    s.rays(DUSK, MIDDLE, 68, 82, 60, 3.4)
     s.cut(DUSK, oval(*MIDDLE, 62))
     _owl(s)
     return s
@@ -37,7 +37,7 @@ def _owl(s: Sheet) -> None:
 
 def emblem() -> Sheet:
     """A circle, half picture and half verse, and the line that touches it in one place."""
-    s = Sheet(34, "", 144, 144)
+    s = Sheet(34, "", 144, 144, trim=0)
     circle = oval(68, 80, 50)
     s.cut(INK, circle)
     s.cut(PAPER, half(oval(68, 80, 46), (70, 0), 0))

@@ -38,8 +38,8 @@ def _rigging(s: Sheet) -> None:
 def _props(s: Sheet) -> None:
     for foot, top in ((18, 36), (126, 108)):
         s.cut(INK, brush([(foot, 197), (top, 146)], 3.6, 2.8))
-    s.cut(RUST, box(50, 166, 94, 173), box(44, 175, 100, 182), box(38, 184, 106, 191), box(32, 193, 92, 199))
-    s.hatch(INK, [box(40, 166, 90, 199)], 0, 4.5, 1.2, stroke=16, shade=lambda x, y: 1 if (x * 5 + y * 3) % 34 < 14 else 0)
+    for x in (50, 94):
+        s.cut(RUST, *(box(x - 9 - n * 1.5, 164 + n * 9, x + 9 + n * 1.5, 171.6 + n * 9) for n in range(4)))
 
 
 def _planks(s: Sheet) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.tangents_art.figures import both, hand, limb, standing, whole
 from tools.tangents_art.geometry import Point, Poly, arc, box, brush, half, hole, line, oval, shape, turned
-from tools.tangents_art.palette import BLUSH, CLAY, DUSK, INK, MIST, MOSS, OCHRE, PAPER, SAGE, SAND, SLATE
+from tools.tangents_art.palette import BLUSH, CLAY, DUSK, INK, MIST, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
 from tools.tangents_art.sheet import Sheet
 
 # ---- 05, the butterfly
@@ -16,6 +16,7 @@ def butterfly() -> Sheet:
     _wings(s)
     _feelers(s)
     _sleeper(s)
+    s.cut(PAPER, oval(58, 157, 2.4), oval(65, 146, 3.2), oval(71, 133, 4))
     return s
 
 
@@ -58,6 +59,7 @@ def _sleeper(s: Sheet) -> None:
 def floating_man() -> Sheet:
     """Somebody hangs in the void, blindfold, touching nothing."""
     s = Sheet(6, CLAY)
+    s.hatch(RUST, [box(4, 4, 140, 220)], 12, 11, 2, stroke=16, shade=lambda x, y: 1 if (x * 3 + y * 5) % 60 < 30 else 0)
     s.cut(INK, oval(72, 112, 62, 82))
     for k in (0.95, 0.86, 0.77, 0.68):
         s.follow(SLATE if k > 0.8 else DUSK, arc((72, 112), 62 * k, 82 * k, -80 + k * 100, 280 + k * 100), 2.2, 26, 3)

@@ -142,7 +142,8 @@ def _beetle(s: Sheet) -> None:
 def elephant() -> Sheet:
     """An elephant too large for the card, and four hands."""
     s = Sheet(12, OCHRE)
-    s.cut(CLAY, shape("0,196! 60,192 144,198! 144,224! 0,224!"))
+    s.cut(RUST, shape("0,196! 60,192 144,198! 144,224! 0,224!"))
+    s.hatch(SAND, [box(0, 0, 144, 150)], 16, 12, 2, stroke=26, shade=lambda x, y: 1.1 - (x + y) / 110)
     body = shape(
         "150,30! 112,26 86,32 66,30 46,40 36,58 33,84 30,118 24,146 14,158 18,168 30,168 41,150 49,122 53,110! "
         "56,128 58,150 56,208! 88,208! 89,176 96,158 112,156 122,172 122,208! 150,208!"
@@ -150,7 +151,9 @@ def elephant() -> Sheet:
     s.cut(INK, body)
     _hide(s, body)
     s.cut(PAPER, shape("47,108! 45,124 36,138 24,140! 35,130 38,108!"), oval(45, 72, 3, 2.3))
-    s.cut(BLUSH, hand((2, 86), 0.78, 16), hand((14, 196), 0.74, -60), hand((132, 76), 0.8, 168, mirror=True), hand((128, 206), 0.74, 212))
+    s.cut(CLAY, hand((4, 86), 0.84, 14))
+    s.cut(BLUSH, hand((14, 196), 0.8, -58), hand((132, 78), 0.86, 168, mirror=True))
+    s.cut(SAND, hand((126, 206), 0.8, 210))
     return s
 
 

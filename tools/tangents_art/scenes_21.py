@@ -23,6 +23,13 @@ RUNNER = (
 """Somebody running to the right, feet at the origin."""
 
 
+INCISIONS = (
+    ((54, 155), (59, 156), 1.7), ((43, 166), (50, 182), 1.4), ((47, 163), (53, 172), 1.4), ((42, 188), (51, 187), 1.6),
+    ((47, 194), (55, 198), 1.4), ((34, 195), (24, 202), 1.4), ((57, 170), (62, 174), 1.2), ((32, 169), (38, 170), 1.2),
+)  # fmt: skip
+"""The lines cut into the nearest runner, as on a black-figure vase: eye, chest, belt, knees, elbows."""
+
+
 def tortoise() -> Sheet:
     """A runner halves the way, and halves it again; the tortoise walks on."""
     s = Sheet(21, SAND)
@@ -33,6 +40,7 @@ def tortoise() -> Sheet:
             k = size / 80
             s.cut(INK, *[moved(part, 40 + 84 * (1 - 0.5**n), y - (9 if n == 0 else 2), k) for part in RUNNER])
         y, size = y - size, size / 2
+    s.print(SAND, *[s.gouge(a, b, w) for a, b, w in INCISIONS])
     s.cut(INK, box(0, 68, 144, 72))
     _shell(s)
     return s

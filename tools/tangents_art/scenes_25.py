@@ -166,6 +166,8 @@ def bird_looking_back() -> Sheet:
     s = Sheet(28, CLAY)
     s.cut(RUST, box(0, 196, 144, 224))
     s.cut(OCHRE, *[straight(f"{x},224 {x + 9},206 {x + 18},224") for x in range(0, 144, 18)])
+    suns = [(22, 26), (54, 20), (126, 22), (124, 172), (22, 176)]
+    s.print(RUST, *[leaf(polar(at, 2.6, n * 60), 6, n * 60, 0.5) for at in suns for n in range(6)])
     body = shape(
         "24,146 14,128 8,104! 24,116 40,116 60,108 80,112 94,106 100,92 96,74 84,62 72,62 "
         "64,68! 60,56 68,46 84,42 104,50 117,70 120,96 112,126 94,148 66,158 40,156"

@@ -20,9 +20,9 @@ Shade = Callable[[float, float], float]
 class Sheet:
     """One drawing in the making. Everything irregular comes from the seed, so the same drawing is made every time."""
 
-    def __init__(self, seed: int, ground: str, width: float = WIDTH, height: float = HEIGHT) -> None:
+    def __init__(self, seed: int, ground: str, width: float = WIDTH, height: float = HEIGHT, trim: float = TRIM) -> None:
         self.rng = random.Random(seed)
-        self.width, self.height = width, height
+        self.width, self.height, self.trim = width, height, trim
         self.layers: list[str] = []
         if ground:
             self.print(ground, box(0, 0, width, height))
@@ -56,7 +56,7 @@ class Sheet:
         self._ink(colour, [self._trim(wound(poly)) for poly in polys])
 
     def _trim(self, poly: Poly) -> Poly:
-        return within(poly, TRIM, TRIM, self.width - TRIM, self.height - TRIM)
+        return within(poly, self.trim, self.trim, self.width - self.trim, self.height - self.trim)
 
     def _ink(self, colour: str, polys: Iterable[Poly]) -> None:
         text = path_data(poly for poly in polys if len(poly) > 2)

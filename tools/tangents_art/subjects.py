@@ -192,7 +192,7 @@ SUBJECTS = (
         "The Thirty Birds",
         "They sought their king and found themselves",
         "Persian: Attar, The Conference of the Birds (about 1177)",
-        "Thirty birds fly before a pale sun; together they are one great bird.",
+        "Thirty birds fly before a golden sun; together they are one great bird.",
     ),
     Subject(
         23,
@@ -213,7 +213,7 @@ SUBJECTS = (
         "Lantern at Noon",
         "Whom does one seek with a lamp in full daylight?",
         "Greek: Diogenes, in Diogenes Laertius VI.41",
-        "Under a great noonday sun a cloaked man with a stick holds up a lit lantern; a dog looks back at him.",
+        "Under a great noonday sun a cloaked man with a stick holds up a lit lantern; a dog walks ahead.",
     ),
     Subject(
         26,
