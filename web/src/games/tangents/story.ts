@@ -117,3 +117,25 @@ export function traced(latest: Latest, beats: readonly Beat[]): Latest {
   return { space: fresh.step.kind === 'place' || fresh.step.kind === 'block' ? end : '', flips: turned.map((c) => c.target.space), way: turned.map((c) => c.way) }
 }
 
+
+/** Whether a story leads from one view to another; where scenes were left out between them it does not. */
+export function leads(view: View, story: readonly Step[], to: View): boolean {
+  const end = story.flatMap((step) => step.moves).reduce(moved, standing(view))
+  const sizes = (s: Stand): string => [s.board.length, ...s.hands.map((hand) => hand.length), view.game].join()
+  return sizes(end) === [to.board.length, ...to.hands.map((hand) => hand.length), to.game].join() || story.some((step) => step.kind === 'next')
+}
+
+/** Whether nothing has been played yet. */
+export const untouched = (view: View): boolean => !view.board.length && view.hands.every((hand) => hand.length > 0) && !view.throws.some(Boolean)
+
+/** The opening told anew to whoever comes after it: the view it begins from, the deal, and the dice. */
+export function opening(view: View): { before: View; story: Step[] } {
+  const step = (kind: string, args: Step['args'], moves: Move[] = []): Step => ({ kind, say: `story-${kind}`, args, rule: kind, moves, marks: [] })
+  const deals = (view.hands[0] ?? []).flatMap((_, n) => SEATS.map((seat, k) => {
+    const card = view.hands[k]?.[n] ?? 0
+    return step('deal', { seat }, [{ piece: card ? String(card).padStart(2, '0') : `${seat}.${n + 1}`, start: '', end: `hand/${seat}` }])
+  }))
+  const rolled = view.dice.every(Boolean) ? SEATS.map((seat, k) => step('die', { seat, number: view.dice[k] ?? 0 })) : []
+  const first = rolled.length && view.starter >= 0 ? [step('first', { seat: SEATS[view.starter] ?? '' })] : []
+  return { before: { ...view, hands: [[], []], dice: [0, 0], turn: -1, phase: 'deal' }, story: [...deals, ...rolled, ...first] }
+}

@@ -1,8 +1,10 @@
 // Looking things up in a position.
 import { SIDES, type Side } from './deck.svelte'
-import type { OnBoard, View } from './types.gen'
+import type { OnBoard as Lying, View } from './types.gen'
 
-export type { OnBoard, View } from './types.gen'
+export type { View } from './types.gen'
+/** A card on the grid; whose block lies on it is not looked at. */
+export type OnBoard = Omit<Lying, 'block'>
 
 export const at = (board: readonly OnBoard[], space: string): OnBoard | undefined => board.find((one) => one.space === space)
 
