@@ -13,8 +13,9 @@ export function standing(log: readonly Event[]): Event[] {
   return line
 }
 
-/** Two logs as one, in order and each event once. */
+/** Two logs as one, in order and each event once; a whole log takes the place of the old one, since other eyes may see other texts. */
 export function merged(known: readonly Event[], more: readonly Event[]): Event[] {
+  if (more[0]?.seq === 1) return [...more]
   const last = known.at(-1)?.seq ?? 0
   const fresh = more.filter((event) => event.seq > last)
   return fresh.length === 0 ? [...known] : [...known, ...fresh]

@@ -166,10 +166,16 @@ export class Session {
     return table.hidden && seatsOf(table).length > 1
   }
 
-  /** The curtain falls when somebody else at this screen is to move; not while bots or people elsewhere do. */
+  /**
+   * The curtain falls when somebody else at this screen is to move; not while bots or people elsewhere do. Behind it the table is
+   * shown as nobody's: what the one before knew is neither on the page nor in its log.
+   */
   private veil(table: TableInfo, viewer: number): void {
     const awaited = this.shared(table) && table.status === 'playing' && seatsOf(table).includes(table.turn) && table.turn !== viewer
     this.curtain = awaited ? table.turn : -1
+    if (!awaited || viewer < 0) return
+    this.last = []
+    this.socket.look(-1).catch(() => {})
   }
 
   private async show(scene: Scene): Promise<void> {

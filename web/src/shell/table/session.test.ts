@@ -212,6 +212,23 @@ describe('the curtain', () => {
     expect(session.shown).toMatchObject({ view: 'v2 of 1', viewer: 1 })
   })
 
+  it('hides what the one before knew, on the board and in the log', async () => {
+    const log = (text: string) => [1, 2].map((seq) => ({ seq, at: 0, kind: 'act', seat: 0, text: seq === 1 ? 'm1' : text }))
+    await lift(1, 0)
+    wire.say({ ...step(2, 1), event: { seq: 2, at: 0, kind: 'act', seat: 0, text: 'secret' } })
+    await settle()
+    board.finish()
+    await settle()
+    expect(sent().map((look) => look.seat)).toEqual([0, -1])
+    expect(session.last).toEqual([])
+    wire.say({ ...sync(2, 1, 'v2 of none'), viewer: -1, log: log('?'), ref: sent().at(-1).ref })
+    await settle()
+    expect(session.curtain).toBe(1)
+    expect(session.shown).toMatchObject({ view: 'v2 of none', viewer: -1 })
+    expect(session.log.map((event) => event.text)).toEqual(['m1', '?'])
+    expect(sent()).toHaveLength(2)
+  })
+
   it('stays up while the same person goes on', async () => {
     await lift(1, 0)
     wire.say(step(2, 0, []))
