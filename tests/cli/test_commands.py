@@ -12,7 +12,7 @@ import pytest
 
 from .terminal import DRILL, ROOT, TWELVE, Ran, call, environ, run
 
-COMMANDS = ("play", "serve", "games", "record", "record show", "record check", "record convert", "verify", "arena")
+COMMANDS = ("play", "serve", "games", "print", "record", "record show", "record check", "record convert", "verify", "arena")
 
 
 @pytest.fixture
@@ -75,6 +75,11 @@ def test_nothing_said_is_help_and_version_is_told() -> None:
         ("play philosophy --seed 1 --seed 2", "--seed was given twice"),
         ("play philosophy too much", "Too much was said: too much"),
         ("games --lang fr", "There are: en, es"),
+        ("print tangens", "Did you mean tangents?"),
+        ("print tangents --paper a5", "There is no paper 'a5'"),
+        ("print tangents --paper leter", "Did you mean letter?"),
+        ("print tangents --language fr", "There are: en, es"),
+        ("print philosophy", "has nothing to print. These have: tangents"),
         ("record convert x", "--to is missing"),
         ("serve --port 99999", "ports are 0 to 65535"),
         ("serve --workers -1", "give 0 or more"),

@@ -120,14 +120,20 @@ def written(say: Words, game: AnyGame, record: Record, kind: str) -> str:
     return str(formats(game)[kind].write(record))
 
 
-def put(say: Words, path: str, text: str, force: bool) -> None:
-    """Write a file whole or not at all, and never over another one unless told to."""
+def free(say: Words, path: str, force: bool) -> Path:
+    """Where a file may be written; raises `Fault` when something is there that may not be written over."""
     place = Path(path)
     if place.exists() and not force:
         raise Fault(say("fault-file-there", path=repr(path)))
+    return place
+
+
+def put(say: Words, path: str, content: str | bytes, force: bool) -> None:
+    """Write a file whole or not at all, and never over another one unless told to."""
+    place = free(say, path, force)
     fresh = place.with_name(f".{place.name}.part")
     try:
-        fresh.write_text(text, "utf-8")
+        fresh.write_bytes(content.encode() if isinstance(content, str) else content)
         fresh.replace(place)
     except OSError as error:
         raise Fault(say("fault-file-unwritable", path=repr(path), why=error.strerror or str(error)), 3) from error

@@ -10,14 +10,14 @@ from importlib.metadata import PackageNotFoundError, version
 from cyclopts import App, CycloptsError
 from rich.console import Console
 
-from mochuelo.cli import arena, games, play, record, serve, verify
+from mochuelo.cli import arena, games, play, printed, record, serve, verify
 from mochuelo.cli.faults import MACHINE, OK, USAGE, Fault, unknown, usage
 from mochuelo.cli.files import STDIN
 from mochuelo.cli.games import example
 from mochuelo.cli.help import Help, headings
 from mochuelo.cli.words import LANGUAGES, Words, cli_words, language
 
-PARTS = (play, serve, games, record, verify, arena)
+PARTS = (play, serve, games, printed, record, verify, arena)
 """The modules of the commands, in the order of the help page; each adds its own with `add(app, say)`."""
 
 

@@ -41,7 +41,7 @@ class Words:
         self.folders = folders
         self._bundles = tuple(_bundle(code, folders) for code in dict.fromkeys((lang, "en")))
 
-    def __call__(self, message: str, **args: str | int) -> str:
+    def __call__(self, message: str, **args: str | float) -> str:
         """The text of `message` with its arguments filled in."""
         for bundle in self._bundles:
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
@@ -51,7 +51,7 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def among(self, *messages: str, **args: str | int) -> str:
+    def among(self, *messages: str, **args: str | float) -> str:
         """The text of the first of `messages` that is written; the last one's id when none is."""
         return self(next((message for message in messages if message in self), messages[-1]), **args)
 
@@ -60,8 +60,12 @@ class Words:
         return next((self(message) for bundle in self._bundles for message in _named(bundle, token)), "")
 
     def of_game(self, key: str) -> Words:
-        """The words of the game with `key` before these: of two messages with one id the game's counts."""
-        return Words(self.lang, registry.folder(key) / "text", *self.folders)
+        """The words of the game with `key` before these: of two messages with one id the game's counts.
+
+        They are in its folder `text`, and in the `text` of what it keeps apart, such as a deck.
+        """
+        home = registry.folder(key)
+        return Words(self.lang, home / "text", *sorted(part for part in home.glob("*/text") if part.is_dir()), *self.folders)
 
 
 def _named(bundle: FluentBundle, token: str) -> list[str]:

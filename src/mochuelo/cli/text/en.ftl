@@ -48,6 +48,18 @@ help-games =
       mochuelo games --json
 help-json = Answer in JSON, for scripts.
 
+help-print =
+    Print a game: a PDF of all cards, front and back, with cut marks, a leaflet with the rules, and a page that says how to print and cut.
+
+    For example:
+      mochuelo print { $game }
+      mochuelo print { $game } --paper letter --language es
+      mochuelo print { $game } --out cards.pdf
+help-print-paper = The paper: a4 or letter.
+help-print-language = The language of the pages: en or es; otherwise that of the command.
+help-print-out = The file to write, or - for the standard output; otherwise one in this folder, named after game, paper and language.
+print-written = Written: { $path }
+
 help-serve =
     Serve the table to browsers on this machine or network.
 
@@ -138,6 +150,9 @@ fault-unknown-option = The game has no option { $word }.
 fault-unknown-seat = Nobody sits down as { $word }.
 fault-unknown-format = There is no format { $word } for this game.
 fault-unknown-language = There is no language { $word }.
+fault-unknown-paper = There is no paper { $word }.
+fault-print-nothing = The game { $game } has nothing to print. These have: { $names }
+fault-print-too-large = A card of { $size } is too large for the paper { $paper }.
 fault-seat-count = { $game } seats { $fewest } to { $most }, not { $given }; give --seats as many, as in "human,bot".
 fault-level = There is no bot of level { $word }; there are: { $known }.
 fault-option-form = { $word } is no option; write NAME=VALUE.

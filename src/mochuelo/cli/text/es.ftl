@@ -48,6 +48,18 @@ help-games =
       mochuelo games --json
 help-json = Responder en JSON, para programas.
 
+help-print =
+    Imprimir un juego: un PDF con todas las cartas, anverso y reverso, marcas de corte, un folleto con las reglas y una página que explica cómo imprimir y cortar.
+
+    Ejemplos:
+      mochuelo print { $game }
+      mochuelo print { $game } --paper letter --language es
+      mochuelo print { $game } --out cartas.pdf
+help-print-paper = El papel: a4 o letter.
+help-print-language = El idioma de las páginas: en o es; si no, el de la orden.
+help-print-out = El archivo que se escribe, o - para la salida estándar; si no, uno en esta carpeta con el nombre del juego, el papel y el idioma.
+print-written = Escrito: { $path }
+
 help-serve =
     Ofrecer la mesa a los navegadores de esta máquina o de la red.
 
@@ -138,6 +150,9 @@ fault-unknown-option = El juego no tiene ninguna opción { $word }.
 fault-unknown-seat = Nadie se sienta como { $word }.
 fault-unknown-format = No hay ningún formato { $word } para este juego.
 fault-unknown-language = No hay ningún idioma { $word }.
+fault-unknown-paper = No hay ningún papel { $word }.
+fault-print-nothing = El juego { $game } no tiene nada que imprimir. Estos sí: { $names }
+fault-print-too-large = Una carta de { $size } es demasiado grande para el papel { $paper }.
 fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; da otros tantos en --seats, como en «human,bot».
 fault-level = No hay ningún bot de nivel { $word }; hay: { $known }.
 fault-option-form = { $word } no es una opción; escribe NOMBRE=VALOR.

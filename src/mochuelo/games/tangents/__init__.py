@@ -6,9 +6,11 @@ import random
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.core.printing import Booklet, Say
 from mochuelo.games.tangents import rules
 from mochuelo.games.tangents.notation import read, write
 from mochuelo.games.tangents.options import Options, begin, hides
+from mochuelo.games.tangents.printed import printing
 from mochuelo.games.tangents.refusal import refusal
 from mochuelo.games.tangents.show import show
 from mochuelo.games.tangents.state import CHOOSE, NEXT, OVER, PLAY, REASONS, SEATS, THROW, State
@@ -103,6 +105,9 @@ class Tangents:
 
     def show(self, view: View) -> str:
         return show(view)
+
+    def printing(self, say: Say) -> Booklet:
+        return printing(say)
 
 
 GAME: Game[Options, State, int, View] = Tangents()

@@ -1,0 +1,68 @@
+"""`mochuelo print`: a game to print, cut and play on a real table."""
+
+import sys
+from importlib.resources import files as resources
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from mochuelo import registry
+from mochuelo.cli import files
+from mochuelo.cli.faults import OK, Fault, unknown
+from mochuelo.cli.games import find
+from mochuelo.cli.words import LANGUAGES, Words, cli_words
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.printing import Booklet
+
+
+def add(app: App, say: Words) -> None:
+    """Add the command."""
+
+    @app.command(name="print", help=say("help-print", game=next(iter(printable()), "GAME")))
+    def print_game(
+        game: Annotated[str, Parameter(help=say("help-play-game"))],
+        /,
+        *,
+        paper: Annotated[str, Parameter(metavar="SIZE", help=say("help-print-paper"))] = "a4",
+        language: Annotated[str, Parameter(metavar="CODE", help=say("help-print-language"))] = "",
+        out: Annotated[str, Parameter(metavar="FILE", help=say("help-print-out"))] = "",
+        force: Annotated[bool, Parameter(negative=(), help=say("help-force"))] = False,
+    ) -> int:
+        spoken = language or say.lang
+        if spoken not in LANGUAGES:
+            raise unknown(say, "language", spoken, LANGUAGES)
+        booklet = _booklet(say, game, spoken)
+        path = out or f"{game}-{paper}-{spoken}.pdf"
+        if path == files.STDIN:
+            sys.stdout.buffer.write(_pressed(say, booklet, paper))
+        else:
+            files.free(say, path, force)
+            files.put(say, path, _pressed(say, booklet, paper), force)
+            print(say("print-written", path=path))
+        return OK
+
+
+def printable() -> list[str]:
+    """The keys of the games that have something to print."""
+    return [key for key, game in registry.games().items() if hasattr(game, "printing")]
+
+
+def _booklet(say: Words, key: str, language: str) -> Booklet:
+    """What the game has to print; raises `Fault` where it has nothing."""
+    printing = getattr(find(say, key), "printing", None)
+    if printing is None:
+        raise Fault(say("fault-print-nothing", game=repr(key), names=", ".join(printable()) or "–"))
+    booklet = printing(cli_words(language).of_game(key))
+    assert isinstance(booklet, Booklet), "printing gives a booklet"
+    return booklet
+
+
+def _pressed(say: Words, booklet: Booklet, paper: str) -> bytes:
+    from mochuelo.press import PAPERS, pressed  # the fonts and the PDF library, which no other command should wait for
+
+    if paper not in PAPERS:
+        raise unknown(say, "paper", paper, PAPERS)
+    try:
+        return pressed(booklet, PAPERS[paper], Words(booklet.language, resources("mochuelo.press") / "text"))
+    except MochueloError as error:
+        raise Fault(say.among(f"fault-{error.code}", "fault-said", why=error.message, **error.details)) from error

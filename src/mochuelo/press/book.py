@@ -1,0 +1,64 @@
+"""A whole document: the sheet that says how to print, the leaflet, and all cards front and back."""
+
+from __future__ import annotations
+
+from mochuelo.core.printing import Booklet, Say
+from mochuelo.press import faces, guide
+from mochuelo.press.guide import Entry
+from mochuelo.press.leaflet import leaflet
+from mochuelo.press.pen import Pen
+from mochuelo.press.sheets import Paper, Sheet, backs, sheets
+
+
+def pressed(booklet: Booklet, paper: Paper, say: Say) -> bytes:
+    """The booklet on that paper as a PDF; `say` speaks the press's own words. The same arguments give the same bytes.
+
+    Pages stand in pairs, front and back of one sheet of paper: how to print, the leaflet, then the cards. Raises `MochueloError`
+    where a card is larger than the paper.
+    """
+    laid = sheets(booklet.parts, paper)
+    with Pen(paper.width, paper.height, booklet.language) as trial:  # the list of contents comes first, and must know how long the rest is
+        pages = leaflet(trial, booklet)
+    with Pen(paper.width, paper.height, booklet.language) as pen:
+        _name(pen, booklet)
+        guide.front(pen, booklet, paper, _entries(laid, pages, say), say)
+        guide.back(pen, booklet, say)
+        leaflet(pen, booklet)
+        if pages % 2:
+            pen.page()
+        _cards(pen, laid, paper, say)
+        return pen.done()
+
+
+def _cards(pen: Pen, laid: tuple[Sheet, ...], paper: Paper, say: Say) -> None:
+    """Front after back of every sheet."""
+    for number, side in enumerate(laid):
+        pen.page(say("print-part-cards", cards=_count(laid), sheets=len(laid)) if not number else "")
+        faces.sheet(pen, side, paper, back=False)
+        pen.page()
+        faces.sheet(pen, backs(side, paper), paper, back=True)
+
+
+def _name(pen: Pen, booklet: Booklet) -> None:
+    pen.pdf.set_title(booklet.title)
+    pen.pdf.set_author(booklet.author)
+    pen.pdf.set_subject(booklet.line)
+    pen.pdf.set_keywords(booklet.licence)
+    pen.pdf.set_creator("mochuelo print")
+
+
+def _count(laid: tuple[Sheet, ...]) -> int:
+    return sum(len(side.places) for side in laid)
+
+
+def _entries(laid: tuple[Sheet, ...], pages: int, say: Say) -> list[Entry]:
+    """The list of contents; every part begins on the front of a sheet."""
+    found = [Entry(say("print-part-guide"), 1, 2, say("print-on-plain"))]
+    after = 3
+    if pages:
+        found.append(Entry(say("print-part-leaflet"), after, after + pages - 1, say("print-on-plain")))
+        after += pages + pages % 2
+    if laid:
+        what = say("print-part-cards", cards=_count(laid), sheets=len(laid))
+        found.append(Entry(what, after, after + 2 * len(laid) - 1, say("print-on-card")))
+    return found

@@ -1,0 +1,179 @@
+"""The leaflet: sections in two columns of equal height, on as few pages as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from mochuelo.core.printing import Block, Booklet, Drawing, Figure, Items, Notes, Section
+from mochuelo.press.faces import stamp_figure
+from mochuelo.press.pen import POINT, Pen
+from mochuelo.press.typeset import RISE, Line, Style, lines, put
+
+SIDE = 17.0
+FOOT = 17.0
+HEAD = 15.0
+GUTTER = 9.0
+COLUMNS = 2
+TITLE = 32.0
+"""What the title takes of the first page."""
+EMBLEM = 28.0
+INK = "#29231b"
+BODY = Style("serif", 9.5, 1.42, INK)
+HEADING = Style("serif-bold", 11.5, 1.25)
+CAPTION = Style("sans", 7.75, 1.35, "#4a3c2e")
+NOTE = Style("sans", 7.25, 1.35, INK)
+AFTER = {"note": 0.6, "heading": 0.7, "text": 1.5, "figure": 3.0, "section": 2.6}
+"""Room after each kind of box, in millimetres."""
+INDENT = 3.6
+
+
+class Box(Struct, frozen=True):
+    """Something that stands in a column: how high it is, the room after it, whether it clings to the next, and what draws it at a place."""
+
+    height: float
+    after: float
+    clings: bool
+    draw: Callable[[float, float], None]
+
+
+def leaflet(pen: Pen, booklet: Booklet) -> int:
+    """Draw all pages of the leaflet; gives their number."""
+    if not booklet.leaflet:
+        return 0
+    width = (pen.width - 2 * SIDE - (COLUMNS - 1) * GUTTER) / COLUMNS
+    boxes = [box for section in booklet.leaflet for box in _section(pen, section, width, booklet.accent)]
+    pages = next(count for count in range(1, len(boxes) + 2) if _columns(boxes, _rooms(pen, count)) is not None)
+    rooms = _evened(boxes, _rooms(pen, pages))
+    columns = _columns(boxes, rooms) or []
+    for page in range(pages):
+        pen.page(booklet.title if page == 0 else "")
+        top = HEAD + (_title(pen, booklet) if page == 0 else 0)
+        for place, column in enumerate(columns[page * COLUMNS : (page + 1) * COLUMNS]):
+            _draw(column, SIDE + place * (width + GUTTER), top)
+        _foot(pen, booklet, f"{page + 1} / {pages}" if pages > 1 else "")
+    return pages
+
+
+def _rooms(pen: Pen, pages: int) -> list[float]:
+    """How high each column may be."""
+    whole = pen.height - HEAD - FOOT
+    return [whole - (TITLE if page == 0 else 0) for page in range(pages) for _ in range(COLUMNS)]
+
+
+def _evened(boxes: Sequence[Box], rooms: list[float]) -> list[float]:
+    """The columns made shorter alike, as long as all has room."""
+    less = 0.0
+    while _columns(boxes, [room - less - 1 for room in rooms]) is not None:
+        less += 1
+    return [room - less for room in rooms]
+
+
+def _columns(boxes: Sequence[Box], rooms: Sequence[float]) -> list[list[Box]] | None:
+    """The boxes in columns of these heights; None when there is no room for all. What clings is never the last of a column."""
+    columns: list[list[Box]] = [[]]
+    used = 0.0
+    for at, box in enumerate(boxes):
+        needed = box.height + (box.after + boxes[at + 1].height if box.clings and at + 1 < len(boxes) else 0.0)
+        if used + needed > rooms[len(columns) - 1]:
+            if len(columns) == len(rooms) or needed > rooms[len(columns)]:
+                return None
+            columns.append([])
+            used = 0.0
+        columns[-1].append(box)
+        used += box.height + box.after
+    return columns
+
+
+def _draw(column: Sequence[Box], x: float, y: float) -> None:
+    for box in column:
+        box.draw(x, y)
+        y += box.height + box.after
+
+
+def _title(pen: Pen, booklet: Booklet) -> float:
+    """The head of the first page."""
+    title = Style("serif-bold", 30, 1.1, booklet.accent)
+    line = Style("serif-italic", 11, 1.3, INK)
+    wide = EMBLEM if booklet.emblem else 0.0
+    words = max(pen.measure(text, style.font, style.size) for text, style in ((booklet.title, title), (booklet.line, line)))
+    x = (pen.width - wide - words) / 2
+    if booklet.emblem:
+        pen.draw(Drawing(svg=booklet.emblem, x=x - 3, y=HEAD - 3, width=wide - 3, height=wide - 3))
+    pen.write(booklet.title, x + wide, HEAD + 10, title.font, title.size, title.colour)
+    pen.write(booklet.line, x + wide, HEAD + 17.5, line.font, line.size, line.colour)
+    return TITLE
+
+
+def _foot(pen: Pen, booklet: Booklet, number: str) -> None:
+    style = Style("sans", 7, 1.3, "#6b5c49")
+    y = pen.height - 9.5
+    pen.write(booklet.credit, SIDE, y, style.font, style.size, style.colour)
+    width = pen.measure(number, style.font, style.size)
+    pen.write(number, pen.width - SIDE - width, y, style.font, style.size, style.colour)
+
+
+# ---------------------------------------------------------------- boxes
+
+
+def _section(pen: Pen, section: Section, width: float, accent: str) -> Iterator[Box]:
+    style = Style(HEADING.font, HEADING.size, HEADING.leading, accent)
+    yield _text(pen, section.heading, style, width, AFTER["heading"], heading=True)
+    for at, block in enumerate(section.blocks):
+        last = at == len(section.blocks) - 1
+        yield from _block(pen, block, width, AFTER["section"] if last else 0.0, accent)
+
+
+def _block(pen: Pen, block: Block, width: float, more: float, accent: str) -> Iterator[Box]:
+    match block:
+        case Figure():
+            yield _figure(pen, block, width, AFTER["figure"] + more)
+        case Items():
+            for at, item in enumerate(block.items):
+                last = at == len(block.items) - 1
+                yield _item(pen, item, width, AFTER["text"] / 2 + (more + AFTER["text"] / 2 if last else 0.0), accent)
+        case Notes():
+            for at, item in enumerate(block.items):
+                yield _text(pen, item, NOTE, width, AFTER["note"] + (more if at == len(block.items) - 1 else 0.0))
+        case _:
+            yield _text(pen, block, BODY, width, AFTER["text"] + more)
+
+
+def _text(pen: Pen, text: str, style: Style, width: float, after: float, heading: bool = False) -> Box:
+    found = lines(pen, text, style, width, even=heading)
+    return Box(len(found) * style.pitch, after, heading, lambda x, y: _write(pen, found, x, y, style))
+
+
+def _item(pen: Pen, text: str, width: float, after: float, accent: str) -> Box:
+    found = lines(pen, text, BODY, width - INDENT)
+    mark = Style("sans-bold", BODY.size, BODY.leading, accent)
+
+    def draw(x: float, y: float) -> None:
+        pen.write("•", x + 0.8, y + _base(mark), mark.font, mark.size, mark.colour)
+        _write(pen, found, x + INDENT, y, BODY)
+
+    return Box(len(found) * BODY.pitch, after, False, draw)
+
+
+def _figure(pen: Pen, figure: Figure, width: float, after: float) -> Box:
+    scale = min(figure.scale, width / figure.width)
+    wide, high = figure.width * scale, figure.height * scale
+    caption = lines(pen, figure.caption, CAPTION, width, even=True)
+
+    def draw(x: float, y: float) -> None:
+        stamp_figure(pen, figure, x + (width - wide) / 2, y + 1, scale)
+        for at, line in enumerate(caption):
+            put(pen, line, x + (width - line.width) / 2, y + high + 2 + at * CAPTION.pitch + _base(CAPTION), CAPTION)
+
+    return Box(high + 2 + len(caption) * CAPTION.pitch, after, False, draw)
+
+
+def _write(pen: Pen, found: Sequence[Line], x: float, y: float, style: Style) -> None:
+    for at, line in enumerate(found):
+        put(pen, line, x + line.indent, y + at * style.pitch + _base(style), style)
+
+
+def _base(style: Style) -> float:
+    """From the top of a line down to its baseline."""
+    return style.pitch / 2 + RISE * style.size * POINT

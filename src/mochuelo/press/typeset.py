@@ -1,0 +1,169 @@
+"""Text set in lines: broken as evenly as may be, with bold and italic words, and made to fit its box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import inf
+
+from msgspec import Struct
+
+from mochuelo.core.printing import Font, Words
+from mochuelo.press.pen import POINT, Pen
+
+BOLD: dict[Font, Font] = {"serif": "serif-bold", "sans": "sans-bold"}
+ITALIC: dict[Font, Font] = {"serif": "serif-italic"}
+MARKS = re.compile(r"(\*\*|__)")
+STEP = 0.25
+"""Letters are made smaller by so many points at a time."""
+INDENT = 1.1
+"""How far a line of verse that runs over is indented, in sizes of its letters."""
+RISE = 0.35
+"""From the middle of a line down to its baseline, in sizes of the letters."""
+
+Piece = tuple[str, Font]
+
+
+class Style(Struct, frozen=True):
+    """How letters look."""
+
+    font: Font
+    size: float
+    leading: float = 1.4
+    colour: str = "#000000"
+    spacing: float = 0.0
+
+    @property
+    def pitch(self) -> float:
+        """From one line to the next, in millimetres."""
+        return self.size * self.leading * POINT
+
+
+class Line(Struct, frozen=True):
+    """A line of text: pieces that are set one after the other, how wide they are together, and how far they are indented."""
+
+    pieces: tuple[Piece, ...]
+    width: float
+    indent: float = 0.0
+
+
+def lines(pen: Pen, text: str, style: Style, width: float, hang: float = 0.0, even: bool = False) -> list[Line]:
+    """The text in lines no wider than `width`, as even as may be, the last one too if `even`; all but the first are indented by `hang`."""
+    words = list(_words(text, style.font))
+    if not words:
+        return []
+    wide = [_width(pen, word, style) for word in words]
+    space = pen.measure("n n", style.font, style.size) - pen.measure("nn", style.font, style.size)
+    ends = _broken(tuple(wide), space, width, hang, even)
+    cut = [words[start:end] for start, end in zip((0, *ends), ends, strict=False)]
+    found = []
+    for at, part in enumerate(cut):
+        pieces = _joined(part)
+        found.append(Line(pieces, sum(_width(pen, (piece,), style) for piece in pieces), hang if at else 0.0))
+    return found
+
+
+def put(pen: Pen, line: Line, x: float, y: float, style: Style) -> None:
+    """Write a line, its baseline at `y`."""
+    for text, font in line.pieces:
+        pen.write(text, x, y, font, style.size, style.colour, style.spacing)
+        x += pen.measure(text, font, style.size, style.spacing)
+
+
+def set_words(pen: Pen, words: Words) -> None:
+    """Write the words in their box."""
+    style, found = fitted(pen, words)
+    left = words.x + (words.width - max((line.indent + line.width for line in found), default=0.0)) / 2
+    spare = words.height - len(found) * style.pitch
+    y = words.y + {"top": 0.0, "middle": spare / 2, "bottom": spare}[words.anchor] + style.pitch / 2 + RISE * style.size * POINT
+    with pen.turned(180 if words.turned else 0, words.x + words.width / 2, words.y + words.height / 2):
+        for line in found:
+            spare = words.width - line.width
+            x = {"left": words.x, "verse": left, "center": words.x + spare / 2, "right": words.x + spare}[words.align]
+            put(pen, line, x + line.indent, y, style)
+            y += style.pitch
+
+
+def fitted(pen: Pen, words: Words) -> tuple[Style, list[Line]]:
+    """The largest size at which every line is whole and all have room; else the largest at which there is room; else the smallest."""
+    sizes = list(_sizes(words))
+    tried = [_at(pen, words, size) for size in sizes]
+    rows = len([row for row in words.text.split("\n") if row])
+    room = [(style, found) for style, found in tried if len(found) * style.pitch <= words.height]
+    whole = [(style, found) for style, found in room if len(found) == rows]
+    return next(iter([*whole, *room]), tried[-1])
+
+
+def _at(pen: Pen, words: Words, size: float) -> tuple[Style, list[Line]]:
+    style = Style(words.font, size, words.leading, words.colour, words.spacing)
+    hang = INDENT * size * POINT if words.align == "verse" else 0.0
+    even = words.align == "center"
+    return style, [line for row in words.text.split("\n") for line in lines(pen, row, style, words.width, hang, even)]
+
+
+def _sizes(words: Words) -> Iterator[float]:
+    size = words.size
+    while size > (words.smallest or words.size):
+        yield size
+        size -= STEP
+    yield words.smallest or words.size
+
+
+def _words(text: str, font: Font) -> Iterator[tuple[Piece, ...]]:
+    """The words of a text, each in pieces of one font: `**bold**` and `__italic__`."""
+    word: list[Piece] = []
+    now = font
+    for part in MARKS.split(text):
+        if part == "**":
+            now = font if now != font else BOLD.get(font, font)
+        elif part == "__":
+            now = font if now != font else ITALIC.get(font, font)
+        else:
+            first, *others = part.split(" ")
+            word += [(first, now)] if first else []
+            for other in others:
+                yield from [tuple(word)] if word else []
+                word = [(other, now)] if other else []
+    yield from [tuple(word)] if word else []
+
+
+def _joined(words: Sequence[tuple[Piece, ...]]) -> tuple[Piece, ...]:
+    """The words of a line with their spaces, neighbours of one font made one piece."""
+    found: list[Piece] = []
+    for at, word in enumerate(words):
+        for nth, (text, font) in enumerate(word):
+            space = " " if at and not nth else ""
+            if found and found[-1][1] == font:
+                found[-1] = (found[-1][0] + space + text, font)
+            else:
+                found += [(space + text, font)]
+    return tuple(found)
+
+
+def _width(pen: Pen, pieces: Sequence[Piece], style: Style) -> float:
+    return sum(pen.measure(text, font, style.size, style.spacing) for text, font in pieces)
+
+
+def _broken(wide: tuple[float, ...], space: float, width: float, hang: float, even: bool) -> list[int]:
+    """Where the lines end, so that the squares of what they leave empty are least; a word that is too wide stands alone."""
+
+    @cache
+    def best(start: int) -> tuple[float, int]:
+        if start == len(wide):
+            return 0.0, 0
+        room, used = width - (hang if start else 0.0), -space
+        found = (inf, start + 1)
+        for end in range(start + 1, len(wide) + 1):
+            used += space + wide[end - 1]
+            if used > room and end > start + 1:
+                break
+            last = end == len(wide) and not even
+            cost = (0.0 if last else max(room - used, 0.0) ** 2) + best(end)[0] + 1.0
+            found = min(found, (cost, end))
+        return found
+
+    ends: list[int] = []
+    while not ends or ends[-1] < len(wide):
+        ends.append(best(ends[-1] if ends else 0)[1])
+    return ends

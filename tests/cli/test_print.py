@@ -1,0 +1,98 @@
+"""`mochuelo print`: the whole deck of a game on both papers, in both languages; every word of it can be read and searched."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from mochuelo.cli.main import main
+from mochuelo.cli.words import Words, cli_words
+
+from .terminal import run
+
+CARDS = range(1, 33)
+SIZES = {"a4": (595.28, 841.89), "letter": (612, 792)}
+"""The papers in points, as ISO 216 and ANSI have them."""
+FRONTS, BACKS = slice(4, None, 2), slice(5, None, 2)
+
+
+@pytest.fixture(scope="module", params=[(paper, lang) for paper in SIZES for lang in ("en", "es")], ids="-".join)
+def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[PdfReader, str, Words]:
+    """The document, its paper, and the words of the game in its language."""
+    paper, lang = request.param
+    path = tmp_path_factory.mktemp("print") / "deck.pdf"
+    assert main(["print", "tangents", "--paper", paper, "--language", lang, "--out", str(path)]) == 0
+    return PdfReader(io.BytesIO(path.read_bytes()), strict=True), paper, cli_words(lang).of_game("tangents")
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\s+", "", text)
+
+
+def test_pages_and_sizes(printed: tuple[PdfReader, str, Words]) -> None:
+    """One sheet on printing, one with the rules, and four of cards: 32 and two block cards, nine to a sheet."""
+    document, paper, _ = printed
+    assert len(document.pages) == 12
+    for page in document.pages:
+        assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx(SIZES[paper], abs=0.1)
+
+
+def test_every_title_and_poem_can_be_read(printed: tuple[PdfReader, str, Words]) -> None:
+    document, _, say = printed
+    backs = plain("".join(page.extract_text() for page in document.pages[BACKS]))
+    for number in CARDS:
+        assert say(f"card-{number:02}") != f"card-{number:02}"
+        assert plain(say(f"card-{number:02}")) in backs
+        for line in say(f"card-{number:02}-poem").splitlines():
+            assert plain(line) in backs, (number, line)
+
+
+def test_every_number_stands_on_both_sides_of_the_same_sheet(printed: tuple[PdfReader, str, Words]) -> None:
+    document, _, _ = printed
+    seen: list[str] = []
+    for front, back in zip(document.pages[FRONTS], document.pages[BACKS], strict=True):
+        numbers = re.findall(r"\b\d\d\b", front.extract_text())
+        assert sorted(numbers) == sorted(re.findall(r"(?<!\d)\d\d(?!\d)", back.extract_text()))
+        seen += numbers
+    assert sorted(seen) == [f"{number:02}" for number in CARDS]
+
+
+def test_the_rules_and_the_designer_are_there(printed: tuple[PdfReader, str, Words]) -> None:
+    document, _, say = printed
+    leaflet = plain("".join(page.extract_text() for page in document.pages[2:4]))
+    for name in ("aim", "start", "turn", "flip", "chain", "blank", "lay", "block", "end", "options", "sources"):
+        assert plain(say(f"leaflet-{name}")) in leaflet
+    assert "Billy Halibut" in document.pages[1].extract_text()
+    assert "CC BY 4.0" in document.pages[1].extract_text()
+
+
+def test_nothing_of_the_text_is_left_unsaid(printed: tuple[PdfReader, str, Words]) -> None:
+    """No id of a message stands where its text should."""
+    document, _, _ = printed
+    text = " ".join(page.extract_text() for page in document.pages)
+    assert re.findall(r"\b(?:print|leaflet|card|question|seat)-[a-z0-9]+", text) == []
+    assert "{" not in text and "**" not in text and "__" not in text
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "mine.pdf"
+    path.write_text("mine", "utf-8")
+    ran = run("print", "tangents", "--out", str(path))
+    assert ran.code == 2 and "--force writes over it" in ran.err
+    assert path.read_text("utf-8") == "mine"
+    ran = run("print", "tangents", "--out", str(path), "--force")
+    assert (ran.code, ran.out) == (0, f"Written: {path}\n")
+    assert path.read_bytes().startswith(b"%PDF-")
+
+
+def test_without_a_name_it_is_named_after_what_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["--lang", "es", "print", "tangents", "--paper", "letter"]) == 0
+    assert capsys.readouterr().out == "Escrito: tangents-letter-es.pdf\n"
+    assert (tmp_path / "tangents-letter-es.pdf").exists()

@@ -1,0 +1,100 @@
+"""Whole documents: pages, sizes, text that can be read and searched, fonts in the file, and the same bytes every time."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from mochuelo.press import PAPERS, Paper, pressed
+
+from .booklets import booklet, part, say
+
+MILLIMETRE = 72 / 25.4
+
+
+@pytest.fixture(scope="module", params=list(PAPERS))
+def paper(request: pytest.FixtureRequest) -> Paper:
+    return PAPERS[request.param]
+
+
+@pytest.fixture(scope="module")
+def document(paper: Paper) -> PdfReader:
+    return opened(pressed(booklet(part(10), part(2, 50, 50), sections=14), paper, say()))
+
+
+def opened(content: bytes) -> PdfReader:
+    return PdfReader(io.BytesIO(content), strict=True)
+
+
+def test_every_page_has_the_size_of_the_paper(document: PdfReader, paper: Paper) -> None:
+    for page in document.pages:
+        assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx(
+            (paper.width * MILLIMETRE, paper.height * MILLIMETRE), abs=0.05
+        )
+
+
+def test_fronts_stand_on_odd_pages_and_backs_behind_them(document: PdfReader) -> None:
+    """A sheet that tells how to print, one with the leaflet, then the cards."""
+    texts = [page.extract_text() for page in document.pages]
+    assert len(texts) % 2 == 0
+    for front, back in zip(texts[4::2], texts[5::2], strict=True):
+        fronts, behind = (sorted(re.findall(rf"{name}(\d)", text)) for name, text in (("front", front), ("back", back)))
+        assert fronts and fronts == behind
+
+
+def test_an_odd_leaflet_has_a_white_back(paper: Paper) -> None:
+    document = opened(pressed(booklet(part(1), sections=1), paper, say()))
+    texts = [page.extract_text() for page in document.pages]
+    assert "Heading 0" in texts[2] and texts[3] == "" and "front0" in texts[4]
+
+
+def test_without_a_leaflet_or_without_cards_there_is_the_rest(paper: Paper) -> None:
+    assert len(opened(pressed(booklet(part(1), sections=0), paper, say())).pages) == 4
+    assert len(opened(pressed(booklet(), paper, say())).pages) == 4
+
+
+def test_the_contents_name_pages_that_are_there(document: PdfReader) -> None:
+    first = document.pages[0].extract_text()
+    assert "pages 1 and 2" in first and "pages 3 and 4" in first and f"pages 5 to {len(document.pages)}" in first
+    assert "12 cards on 2 sheets" in first
+
+
+def test_all_fonts_are_in_the_file(document: PdfReader) -> None:
+    fonts = list(fonts_of(document))
+    assert fonts
+    for font in fonts:
+        assert "/FontFile2" in font["/DescendantFonts"][0].get_object()["/FontDescriptor"]
+        assert "/ToUnicode" in font
+
+
+def fonts_of(document: PdfReader) -> Iterator[Any]:
+    for page in document.pages:
+        resources: Any = page["/Resources"]
+        yield from (font.get_object() for font in resources.get("/Font", {}).values())
+
+
+def test_the_document_says_what_it_is(document: PdfReader) -> None:
+    known = document.metadata
+    assert known is not None
+    assert (known.title, known.author, known.subject, known.keywords) == ("Ducks", "Nobody", "A strange game", "CC0")
+    root: Any = document.trailer["/Root"]
+    assert root["/Lang"] == "en"
+    outline: list[Any] = document.outline
+    assert [entry.title for entry in outline] == ["How to print and cut", "Ducks", "12 cards on 2 sheets"]
+
+
+def test_the_same_booklet_gives_the_same_bytes(paper: Paper) -> None:
+    made = [pressed(booklet(part(3)), paper, say()) for _ in range(2)]
+    assert made[0] == made[1]
+
+
+def test_it_is_told_in_both_languages() -> None:
+    a4 = PAPERS["a4"]
+    texts = {lang: opened(pressed(booklet(part(1)), a4, say(lang))).pages[0].extract_text() for lang in ("en", "es")}
+    assert "Print at actual size." in texts["en"]
+    assert "Imprime a tamaño real." in texts["es"]
