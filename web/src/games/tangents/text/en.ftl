@@ -8,7 +8,6 @@ board-hand-count = { $count ->
    *[other] { $count } cards
 }
 board-block = Block card
-board-block-gone = Block card played
 board-unknown = A card that is not known to you
 
 board-side-Il = illustration
@@ -83,7 +82,6 @@ board-no-taken = { $space } is taken. Choose an empty space.
 board-no-reach = No chain from here ends on { $space }.
 board-no-flip = Nothing can be flipped from here.
 
-board-turn = Turn
 board-turn-key = Turn (R)
 board-back = Back
 board-place = Place
@@ -101,8 +99,6 @@ board-first = First
 board-second = Second
 board-next = Next game
 board-game = Game { $n }
-board-result = Illustrator { $il }, Poet { $po }
-board-against = { $mine } against { $theirs }
 board-die = The die of { $seat } shows { $value }
 board-waits = The next game is begun by { $seat }.
 

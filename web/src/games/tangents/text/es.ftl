@@ -8,7 +8,6 @@ board-hand-count = { $count ->
    *[other] { $count } cartas
 }
 board-block = Carta de bloqueo
-board-block-gone = Bloqueo ya jugado
 board-unknown = Una carta que no conoces
 
 board-side-Il = dibujo
@@ -83,7 +82,6 @@ board-no-taken = { $space } está ocupada. Elige una casilla vacía.
 board-no-reach = Ninguna cadena desde aquí termina en { $space }.
 board-no-flip = Desde aquí no se puede voltear nada.
 
-board-turn = Girar
 board-turn-key = Girar (R)
 board-back = Atrás
 board-place = Colocar
@@ -101,8 +99,6 @@ board-first = Empezar
 board-second = Ir después
 board-next = Próxima partida
 board-game = Partida { $n }
-board-result = Ilustración { $il }, Poesía { $po }
-board-against = { $mine } contra { $theirs }
 board-die = El dado de { $seat } marca { $value }
 board-waits = La próxima partida la empieza { $seat }.
 
