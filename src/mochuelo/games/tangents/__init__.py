@@ -15,6 +15,7 @@ from mochuelo.games.tangents.refusal import refusal
 from mochuelo.games.tangents.show import show
 from mochuelo.games.tangents.state import CHOOSE, NEXT, OVER, PLAY, REASONS, SEATS, THROW, State
 from mochuelo.games.tangents.story import story
+from mochuelo.games.tangents.thinker import think
 from mochuelo.games.tangents.view import View, imagine, places, seen, view
 
 __all__ = ["GAME", "Options", "State", "View"]
@@ -32,6 +33,7 @@ class Tangents:
         rules_version=1,
         chance=True,
         seat_names=SEATS,
+        levels=(1, 2, 3, 4, 5),
         longest=300,
     )
     options = Options
@@ -105,6 +107,10 @@ class Tangents:
 
     def show(self, view: View) -> str:
         return show(view)
+
+    def think(self, view: View, level: int, seed: int) -> int:
+        """What a bot of `level` does (core.game.Thinker)."""
+        return think(view, level, seed)
 
     def printing(self, say: Say) -> Booklet:
         return printing(say)
