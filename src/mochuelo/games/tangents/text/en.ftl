@@ -75,7 +75,7 @@ story-chosen = { who } is to move first.
 story-place = { who } places card { $card } on { $space }, { lying }.
 story-attack = On { $space }, { mine-value } meets { theirs-value }: the chain may flip up to { cards-word }.
 story-attack-blank = On { $space }, { mine-value } meets a blank: it flips that card, and no more.
-story-flip = Card { $card } on { $space } is flipped, { $mine } against { theirs-value }: it is now { of-who }'s and lies { lying }.
+story-flip = On { $space }, { mine-value } beats { theirs-value }: card { $card } is now { of-who }'s and lies { lying }.
 story-stop-gap = The chain stops at { $space }: the next space { direction } is empty.
 story-stop-own = The chain stops at { $space }: the next card { direction } is { of-who }'s own.
 story-stop-blocked = The chain stops at { $space }: the next card { direction } is blocked.
@@ -95,7 +95,7 @@ story-end-game = The grid is full: { $one } for the Illustrator, { $other } for 
 story-end-majority = { who } owns more cards and wins.
 story-end-tie = As many cards each: a tie.
 story-end-match = { who } wins the match.
-story-end-match-cards = One game each, or ties; over both, { of-who } owned more cards and wins the match.
+story-end-match-cards = Level in games; over both, { of-who } owned more cards and wins the match.
 story-end-match-tie = Level in games and in cards: the match is a tie.
 story-next = A new deal. { who } moves first in the second game.
 

@@ -75,7 +75,7 @@ story-chosen = Empieza { of-who }.
 story-place = { who } pone la carta { $card } en { $space }, { lying }.
 story-attack = En { $space }, { mine-value } contra { theirs-value }: la cadena puede voltear hasta { cards-word }.
 story-attack-blank = En { $space }, { mine-value } contra un blanco: voltea esa carta y ninguna más.
-story-flip = La carta { $card } de { $space } se voltea, { $mine } contra { theirs-value }: ahora es de { of-who } y queda { lying }.
+story-flip = En { $space }, { mine-value } supera a { theirs-value }: la carta { $card } es ahora de { of-who } y queda { lying }.
 story-stop-gap = La cadena se detiene en { $space }: { direction } hay una casilla vacía.
 story-stop-own = La cadena se detiene en { $space }: { direction } hay una carta que ya es de { of-who }.
 story-stop-blocked = La cadena se detiene en { $space }: { direction } hay una carta bloqueada.
@@ -95,7 +95,7 @@ story-end-game = La cuadrícula está llena: { $one } de Ilustración, { $other 
 story-end-majority = { who } tiene más cartas y gana.
 story-end-tie = Las mismas cartas por cada lado: empate.
 story-end-match = { who } gana el encuentro.
-story-end-match-cards = Han ganado lo mismo; entre las dos partidas, { of-who } ha tenido más cartas y gana el encuentro.
+story-end-match-cards = Las mismas partidas; entre las dos, { of-who } ha tenido más cartas y gana el encuentro.
 story-end-match-tie = Las mismas partidas y las mismas cartas: el encuentro acaba en empate.
 story-next = Nuevo reparto. { who } empieza la segunda partida.
 
