@@ -24,4 +24,8 @@ function page(slug: string, title: string, load: () => Promise<{ default: Compon
   }
 }
 
-export const pages: Page[] = [page('cards', 'learn-cards', () => import('./Gallery.svelte'))]
+export const pages: Page[] = [
+  page('rules', 'learn-how', () => import('./Rules.svelte')),
+  page('first-game', 'learn-first', () => import('./FirstGame.svelte')),
+  page('cards', 'learn-cards', () => import('./Gallery.svelte')),
+]

@@ -98,9 +98,9 @@ board-scissors = Scissors
 board-first = First
 board-second = Second
 board-next = Next game
-board-game = Game { $n }
 board-die = The die of { $seat } shows { $value }
-board-waits = The next game is begun by { $seat }.
+board-ended = The first game ends: Illustrator { $il }, Poet { $po }.
+board-waits = { $seat } begins the second.
 
 # Learn
 
@@ -238,3 +238,18 @@ cards-twin = Its twin: { $title }
 cards-source = The thought:
 learn-missing = This page could not be fetched.
 learn-retry = Try again
+
+# Trying the examples and the first game
+
+lesson-watch = Watch it
+lesson-reset = Set it up again
+lesson-over = Set it up again to try another way.
+lesson-marked = Only the marked spaces are open here.
+lesson-you = You
+lesson-progress = Steps done
+lesson-next = Next step
+lesson-pass = Skip this step
+lesson-back = Back
+lesson-again = Try again
+learn-ex-pass = Nothing left to play
+learn-ex-pass-text = The Poet has neither cards nor a block. You place a card, the Poet passes without being asked, and it is your turn again.

@@ -98,9 +98,9 @@ board-scissors = Tijera
 board-first = Empezar
 board-second = Ir después
 board-next = Próxima partida
-board-game = Partida { $n }
 board-die = El dado de { $seat } marca { $value }
-board-waits = La próxima partida la empieza { $seat }.
+board-ended = La primera partida termina: Ilustración { $il }, Poesía { $po }.
+board-waits = La segunda la empieza { $seat }.
 
 # Aprender
 
@@ -238,3 +238,18 @@ cards-twin = Su gemela: { $title }
 cards-source = El pensamiento:
 learn-missing = No se ha podido cargar esta página.
 learn-retry = Probar otra vez
+
+# Probar los ejemplos y la primera partida
+
+lesson-watch = Verlo
+lesson-reset = Volver a colocarlo
+lesson-over = Vuelve a colocarlo para probar de otra manera.
+lesson-marked = Aquí solo están abiertas las casillas marcadas.
+lesson-you = Tú
+lesson-progress = Pasos hechos
+lesson-next = Paso siguiente
+lesson-pass = Saltar este paso
+lesson-back = Atrás
+lesson-again = Probar otra vez
+learn-ex-pass = Sin nada que jugar
+learn-ex-pass-text = Poesía no tiene cartas ni bloqueo. Tú colocas una carta, Poesía pasa sin que nadie lo pida y te vuelve a tocar.
