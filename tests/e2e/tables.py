@@ -47,6 +47,45 @@ PLAY = """async ([table, moves]) => {
 }"""
 
 
+def play_out(person: Person, table: str) -> None:
+    """Play a table whose seats are all this person's to its end, over a socket of the page's own, now this way and now that."""
+    person.page.evaluate(PLAY_OUT, table)
+
+
+PLAY_OUT = """async (table) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`)
+    const open = new Map()
+    let [count, chance, now] = [0, 1, null]
+    socket.onmessage = (event) => {
+        const frame = JSON.parse(event.data)
+        now = frame.table ?? now
+        open.get(frame.ref)?.(frame)
+    }
+    const once = (message) => new Promise((done, fail) => {
+        const ref = `p${count++}`
+        open.set(ref, done)
+        socket.send(JSON.stringify({ ...message, ref }))
+        setTimeout(() => fail(new Error('the server is silent')), 10000)
+    })
+    const ask = async (message) => {
+        for (;;) {
+            const answer = await once(message)
+            if (answer.code !== 'too-often') return answer
+            await new Promise((done) => setTimeout(done, answer.args.wait))
+        }
+    }
+    await new Promise((done) => { socket.onopen = done })
+    await ask({ t: 'since', seq: -1 })
+    while (now.status === 'playing') {
+        const { seq, legal } = await ask({ t: 'look', seat: now.turn })
+        chance = (chance * 16807) % 2147483647
+        const answer = await ask({ t: 'act', seq, text: legal[chance % legal.length] })
+        if (answer.t !== 'done') throw new Error(answer.message)
+    }
+    socket.close()
+}"""
+
+
 def way_in(page: Page, company: str, key: str = KEY) -> Locator:
     """On the home page, the way to a game with "bot", "here" or "friend"."""
     return page.locator(f'a[href="/new/{key}?with={company}"]')
