@@ -112,11 +112,11 @@ def longest(s: State) -> i64:
     best: i64 = 0
     way: i64 = 0
     while way < 8:
-        if mark(s, s.seat, space, way) >= 0:
+        at = mark(s, s.seat, space, way)
+        if at >= 0:
             far = reach(s, s.seat, space, way, 4)
             if far > best:
-                theirs = facing(s, space, way)
-                best = max(best, min(far, limit(s, strongest(s, way), theirs)))
+                best = max(best, min(far, limit(s, strongest(s, way), facing(s, at, way))))
         way += 1
     return best
 
