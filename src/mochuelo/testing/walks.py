@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Turn, Viewer
+from mochuelo.core.options import choices
 
 
 class Beginning(Struct, frozen=True):
@@ -34,9 +35,7 @@ def beginnings(game: AnyGame) -> list[Beginning]:
     """The published rules with every number of seats, and every other choice of each option that lists its choices."""
     fewest, most = game.info.seats
     published = [Beginning(game.options(), seats) for seats in range(fewest, most + 1)]
-    hints = get_type_hints(game.options)
-    choices = [(name, value) for name, hint in hints.items() if get_origin(hint) is Literal for value in get_args(hint)]
-    varied = [game.options(**{name: value}) for name, value in choices]
+    varied = [game.options(**{name: value}) for name, allowed in choices(game.options).items() for value in allowed]
     return published + [Beginning(options, most) for options in varied if options != game.options()]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from mochuelo.core.game import Outcome
+from mochuelo.core.options import choices
 from mochuelo.core.record import OWN_HEADERS
 from mochuelo.games.philosophy.exchange_scan import Word, wrong
 from mochuelo.games.philosophy.options import Options
@@ -19,7 +20,7 @@ COLOURS = "Colours"
 """The header of a record whose players have other colours than their seats: the code of each seat."""
 FREE = ("position",)
 """Options whose value is any text."""
-CHOSEN = tuple(name for name, hint in get_type_hints(Options).items() if get_args(hint))
+CHOSEN = tuple(choices(Options))
 """Options that are one of a few words."""
 
 
@@ -43,7 +44,7 @@ def option_tags(options: Mapping[str, Any]) -> dict[str, str]:
 
 def allowed(name: str) -> dict[str, str]:
     """For an option, what its tag may say (in lower case) and the value that it means."""
-    return {tag_value(value).lower(): value for value in get_args(get_type_hints(Options)[name])}
+    return {tag_value(value).lower(): value for value in map(str, choices(Options)[name])}
 
 
 def leave_tags(seats: int, options: Mapping[str, Any]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from mochuelo.core.errors import NotationError, OptionsError
+from mochuelo.core.options import check_choices
 from mochuelo.games.philosophy.chain import set_down
 from mochuelo.games.philosophy.notation import code_of, read_position
 from mochuelo.games.philosophy.rules import begin_turn, concluding, stand
@@ -32,9 +33,7 @@ def begin(options: Options, seats: int) -> State:
     """The state before the first action; raises `OptionsError` for options that do not fit."""
     if not 2 <= seats <= 4:
         raise OptionsError("seats", f"{seats!r} players; two, three or four can play", seats=seats)
-    _one_of("stuck_tiles", options.stuck_tiles, "removed", "stay")
-    _one_of("repetition", options.repetition, "draw", "play_on")
-    _one_of("rephrase_reach", options.rephrase_reach, "any", "existing")
+    check_choices(options)
     if not 0 <= options.start < seats:
         raise OptionsError("start", f"no seat {options.start!r}; the seats are 0 to {seats - 1}", start=options.start)
     s = blank(seats)
@@ -46,11 +45,6 @@ def begin(options: Options, seats: int) -> State:
         stand(s, concluding(s))
     begin_turn(s)
     return s
-
-
-def _one_of(name: str, value: str, *allowed: str) -> None:
-    if value not in allowed:
-        raise OptionsError("option", f"{name} {value!r}; it is {' or '.join(allowed)}", option=name, value=value)
 
 
 def _set_up(s: State, line: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args, get_type_hints
+from typing import Literal
 
 from msgspec import Struct
 
 from mochuelo.core.errors import NotationError, OptionsError
+from mochuelo.core.options import check_choices, choices
 from mochuelo.games.tangents.cards import FACES
 from mochuelo.games.tangents.position import Position, read_position
 from mochuelo.games.tangents.rules import begin_turn
@@ -53,7 +54,7 @@ def begin(options: Options, seats: int) -> State:
     s.size, s.cards = (options.grid**2 + 1) // 2, options.cards
     s.room = mask(SIDE * row + column for row in range(options.grid) for column in range(options.grid))
     s.games = 2 if options.games == "two" else 1
-    s.opening = get_args(get_type_hints(Options)["first"]).index(options.first)
+    s.opening = choices(Options)["first"].index(options.first)
     s.chooses, s.hidden = int(options.starter == "winner_chooses"), int(options.hands == "hidden")
     s.optional, s.bent = int(options.flip == "optional"), int(options.chain == "bent")
     s.extra, s.late = int(options.chain_count == "extra"), int(options.block_last_turn == "allowed")
@@ -65,10 +66,7 @@ def begin(options: Options, seats: int) -> State:
 def _check(options: Options, seats: int) -> None:
     if seats != 2:
         raise OptionsError("seats", f"{seats!r} players; two can play", seats=seats)
-    for name, hint in get_type_hints(Options).items():
-        allowed, value = get_args(hint), getattr(options, name)
-        if allowed and value not in allowed:
-            raise OptionsError("option", f"{name} {value!r}; it is {' or '.join(allowed)}", option=name, value=str(value))
+    check_choices(options)
     if not 2 <= options.grid <= SIDE:
         raise OptionsError("grid", f"a grid of {options.grid!r}; 2 to {SIDE} spaces a side", grid=options.grid)
     fewest = (options.grid**2 + 1) // 2 * 2
