@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Viewer
 from mochuelo.testing.walks import Beginning, Broken, Ply, Trail, viewers
 
 LEAVING = 0.02
+Name: TypeAlias = Callable[[Any], object]
+"""A name of a state that can be hashed."""
 
 
 def openness(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
@@ -95,16 +97,22 @@ def _texts(game: AnyGame, state: Any) -> list[str]:
     return [game.write(action) for action in game.legal(state)]
 
 
-def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: int = 200_000) -> int:
+def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: int = 200_000, same: Name | None = None) -> int:
     """The law of silence on every pair of games there is (for options that make a game tiny); answers the count of pairs that differ.
 
-    Raises `Broken`, also when there are more than `most` pairs.
+    `same` gives a state a name, equal only for states that are equal in everything: then a pair that is reached in several ways is
+    looked at once, and a game that may go round and round has an end. Raises `Broken`, also when there are more than `most` pairs.
     """
     trail = Trail(game, begin, random.Random(0))
     first = game.start(begin.options, begin.seats)
-    todo, pairs, differing = [(first, first, ())], 0, 0
+    todo, met, pairs, differing = [(first, first, ())], set[object](), 0, 0
     while todo:
         state, twin, way = todo.pop()
+        if same is not None:
+            pair = (same(state), same(twin))
+            if pair in met:
+                continue
+            met.add(pair)
         trail.done = list(way)
         _check_alike(trail, state, twin, viewer)
         pairs, differing = pairs + 1, differing + differ(trail, state, twin)
@@ -112,7 +120,9 @@ def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: in
         for action in game.legal(state):
             after = game.apply(state, action)
             step: Any = (*way, game.write(action))
-            todo += [(after, game.apply(twin, partner), step) for partner in alike(game, state, action, twin, viewer)]
+            for partner in alike(game, state, action, twin, viewer):
+                _check_stories(trail, (state, action), (twin, partner), viewer)
+                todo.append((after, game.apply(twin, partner), step))
     if differing == 0 and game.hides(begin.options):
         raise Broken(f"no two games differed for {viewer!r} in {game.info.key!r}: nothing was tested")
     return differing

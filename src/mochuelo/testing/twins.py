@@ -51,11 +51,15 @@ class Couple(Struct, frozen=True):
 
 
 def couple(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random, leaving: float = 0.03) -> Couple:
-    """Play two games side by side until what the one does has no counterpart in the other, or the end."""
+    """Play two games side by side until what the one does has no counterpart in the other, or the end.
+
+    Where that is an outcome of chance, both scripts end before the action that led to it: a server goes on by itself to the next seat.
+    """
     trail = Trail(game, begin, rng, leaving)
-    twin, one, other, differing = game.start(begin.options, begin.seats), list[Any](), list[Any](), 0
+    twin, one, other, differing, asked = game.start(begin.options, begin.seats), list[Any](), list[Any](), 0, 0
     for ply in trail:
         differing += differ(trail, ply.state, twin)
+        asked = asked if ply.turn == CHANCE else len(one)
         if ply.leaving is not None:
             one.append((int(ply.leaving), None))
             other.append((int(ply.leaving), None))
@@ -63,6 +67,7 @@ def couple(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random, 
         elif ply.action is not None:
             partners = alike(game, ply.state, ply.action, twin, viewer)
             if not partners:
+                del one[asked:], other[asked:]
                 break
             seat, partner = -1 if ply.turn == CHANCE else ply.turn, rng.choice(partners)
             one.append((seat, ply.action))

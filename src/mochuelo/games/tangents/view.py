@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Literal, cast
 
 from msgspec import Struct
@@ -162,8 +163,7 @@ def seen(s: State, action: int, viewer: Viewer) -> int:
 
 def imagine(v: View, rng: random.Random) -> State:
     """A state that a view allows: every hand and every throw that the viewer does not know is as likely as any other."""
-    s = begin(_plain(v.options), 2)
-    s.options = v.options
+    s = _fresh(v.options).copy()
     s.phase, s.seat, s.game, s.starter = PHASES.index(v.phase), max(v.mover, 0), v.game, v.starter
     _lay(s, v)
     unknown = [card for card in range(1, v.options.cards + 1) if card not in {*v.hands[0], *v.hands[1], *(t.card for t in v.board)}]
@@ -180,9 +180,12 @@ def imagine(v: View, rng: random.Random) -> State:
     return s
 
 
-def _plain(options: Options) -> Options:
-    """The options without the position that the game began from: it is now somewhere else."""
-    return Options(**{name: getattr(options, name) for name in options.__struct_fields__ if name != "position"})
+@lru_cache(maxsize=32)
+def _fresh(options: Options) -> State:
+    """A state under these options but for the position that the game began from: it is now somewhere else."""
+    s = begin(Options(**{name: getattr(options, name) for name in options.__struct_fields__ if name != "position"}), 2)
+    s.options = options
+    return s
 
 
 def _lay(s: State, v: View) -> None:
