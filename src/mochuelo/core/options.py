@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Literal, get_args, get_origin, get_type_hints
@@ -13,10 +12,13 @@ from msgspec import Struct
 from mochuelo.core.errors import OptionsError
 
 
-@lru_cache(maxsize=32)
-@cache  # states are imagined by the thousand, and each begins with its options
 def choices(options: type[Struct]) -> Mapping[str, tuple[object, ...]]:
     """The options that list their choices, in their order, each with its choices."""
+    return _choices(options)
+
+
+@cache  # states are imagined by the thousand, and each begins with its options
+def _choices(options: Hashable) -> Mapping[str, tuple[object, ...]]:
     hints = get_type_hints(options).items()
     return MappingProxyType({name: get_args(hint) for name, hint in hints if get_origin(hint) is Literal})
 
