@@ -12,6 +12,7 @@ import { expected } from './wording'
 const ui: GameUi<View> = {
   key: 'tangents',
   accent: { dawn: '#14524f', dusk: '#8be0d6' },
+  proposes: { games: 'two' },
   expects: (say, now) => expected(say, now.view, now),
   picture,
   moves: (log) => moves(log),
