@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 from mochuelo.core.errors import OptionsError
-from mochuelo.core.options import check_choices, choices
+from mochuelo.core.options import check_choices, choices, schema
 
 
 class Options(Struct, frozen=True):
@@ -19,6 +19,13 @@ class Options(Struct, frozen=True):
 
 def test_choices_are_those_that_are_listed() -> None:
     assert list(choices(Options).items()) == [("tied", ("lost", "kept")), ("sides", (4, 6))]
+
+
+def test_choices_are_offered_in_the_order_in_which_they_are_listed() -> None:
+    described = schema(Options)["$defs"]["Options"]["properties"]
+    assert described["tied"] == {"enum": ["lost", "kept"], "default": "lost"}
+    assert described["sides"]["enum"] == [4, 6]
+    assert "enum" not in described["hand"]
 
 
 def test_what_is_listed_fits() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from mochuelo.core.errors import OptionsError
@@ -21,6 +22,15 @@ def choices(options: type[Struct]) -> Mapping[str, tuple[object, ...]]:
 def _choices(options: Hashable) -> Mapping[str, tuple[object, ...]]:
     hints = get_type_hints(options).items()
     return MappingProxyType({name: get_args(hint) for name, hint in hints if get_origin(hint) is Literal})
+
+
+def schema(options: type[Struct]) -> dict[str, Any]:
+    """The JSON Schema of the options, each choice where the type lists it: the order in which it is to be offered."""
+    found = msgspec.json.schema(options)
+    described = found["$defs"][options.__name__]["properties"]
+    for name, allowed in choices(options).items():
+        described[name]["enum"] = list(allowed)
+    return found
 
 
 def check_choices(options: Struct) -> None:
