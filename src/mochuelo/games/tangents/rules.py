@@ -235,7 +235,7 @@ def play(s: State, action: i64) -> None:
     elif phase == LOT:
         first(s, action // SEAT & 1, 0)
     elif phase == CHOOSE:
-        first(s, s.seat if card_of(action) == 1 else 1 - s.seat, 1)
+        first(s, s.seat if card_of(action) == 1 else 1 - s.seat, 2)
     elif phase == NEXT:
         go_on(s)
     else:

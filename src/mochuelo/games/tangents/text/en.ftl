@@ -71,7 +71,6 @@ story-throw-hidden = { who } has chosen in secret.
 story-reveal = The Illustrator shows { one-shape }, the Poet { other-shape }.
 story-again = Equal: once more.
 story-first = { who } moves first.
-story-chosen = { who } is to move first.
 story-place = { who } places card { $card } on { $space }, { lying }.
 story-attack = On { $space }, { mine-value } meets { theirs-value }: the chain may flip up to { cards-word }.
 story-attack-blank = On { $space }, { mine-value } meets a blank: it flips that card, and no more.
@@ -107,6 +106,7 @@ rule-throws = Both choose rock, paper or scissors in secret, then show. Rock bea
 rule-again = An equal roll or an equal throw is repeated.
 rule-first = Whoever won the roll or the throw moves first; in the second game of a match it is the other player.
 rule-chosen = Who moves first was chosen at this table.
+rule-winner = At this table the winner of the opening says who moves first.
 rule-place = A turn is a card placed on any empty space, upright or turned but never sideways, and then its flips; or it is the block card.
 rule-count = The difference between the two values of the first attack says how many cards the chain may flip in all.
 rule-count-extra = At this table the difference between the values says how many more cards the chain may flip after the first.
@@ -219,3 +219,14 @@ error-no-card = There is no card { $card }; the deck has { $most }.
 error-position-open = Only a single game with nothing hidden can begin from a position: { $position }
 error-position-cards = The hands do not fit the grid, or it is full: { $position }
 error-position-blocks = More cards are blocked than blocks have been played.
+
+## What a report on the balance tells
+
+tally-flips = Cards flipped
+tally-chain-1 = Chains of one card
+tally-chain-2 = Chains of two
+tally-chain-3 = Chains of three
+tally-chain-4 = Longer chains
+tally-leads = Changes of the lead
+tally-blocks = Blocks
+tally-passes = Passes

@@ -71,7 +71,6 @@ story-throw-hidden = { who } ha elegido en secreto.
 story-reveal = Ilustración muestra { one-shape }; Poesía, { other-shape }.
 story-again = Igual: otra vez.
 story-first = { who } empieza.
-story-chosen = Empieza { of-who }.
 story-place = { who } pone la carta { $card } en { $space }, { lying }.
 story-attack = En { $space }, { mine-value } contra { theirs-value }: la cadena puede voltear hasta { cards-word }.
 story-attack-blank = En { $space }, { mine-value } contra un blanco: voltea esa carta y ninguna más.
@@ -107,6 +106,7 @@ rule-throws = Cada lado elige en secreto piedra, papel o tijera, y después se m
 rule-again = Si el resultado es igual, se repite.
 rule-first = Empieza quien ganó el sorteo; en la segunda partida de un encuentro, el otro lado.
 rule-chosen = Quién empieza se ha elegido en esta mesa.
+rule-winner = En esta mesa, quien gana el sorteo dice quién empieza.
 rule-place = Un turno es una carta en cualquier casilla vacía, al derecho o girada pero nunca de lado, y lo que voltee; o bien es la carta de bloqueo.
 rule-count = La diferencia entre los dos valores del primer ataque dice cuántas cartas puede voltear la cadena en total.
 rule-count-extra = En esta mesa, la diferencia entre los valores dice cuántas cartas más puede voltear la cadena después de la primera.
@@ -219,3 +219,14 @@ error-no-card = No hay carta { $card }; la baraja tiene { $most }.
 error-position-open = Desde una posición solo puede empezar una partida suelta sin nada oculto: { $position }
 error-position-cards = Las manos no casan con la cuadrícula, o está llena: { $position }
 error-position-blocks = Hay más cartas bloqueadas que bloqueos jugados.
+
+## Lo que cuenta un informe sobre el equilibrio
+
+tally-flips = Cartas volteadas
+tally-chain-1 = Cadenas de una carta
+tally-chain-2 = Cadenas de dos
+tally-chain-3 = Cadenas de tres
+tally-chain-4 = Cadenas más largas
+tally-leads = Cambios en cabeza
+tally-blocks = Bloqueos
+tally-passes = Pases
