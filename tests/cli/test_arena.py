@@ -59,6 +59,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, book: Path) -> None:
         (("arena", "chess"), 2, "no game 'chess'"),
         (("arena", GAME, "--levels", "9", "1"), 2, "no bot of level 9"),
         (("arena", GAME, "--games", "0"), 2, "one or more"),
+        (("arena", "tangents", "--balance", "--level", "6"), 2, "no bot of level 6"),
         (("arena", GAME, "--workers", "0"), 2, "one or more"),
         (("arena", GAME, "--seats", "5"), 2, "seats 2 to 4, not 5"),
         (("arena", GAME, "--book", "nowhere.txt"), 1, "nowhere.txt cannot be read"),
@@ -94,3 +95,34 @@ def test_the_book_of_a_game_is_distinct_and_goes_on() -> None:
         assert game.outcome(state) is None
         positions.add(game.show(game.view(state, "spectator")))
     assert len(positions) == 100
+
+
+def test_equal_bots_measure_the_game(tmp_path: Path) -> None:
+    out = tmp_path / "deep" / "balance.json"
+    words = ("arena", "tangents", "--balance", "--level", "2", "--games", "4", "--out", str(out))
+    ran = run(*words)
+    assert ran.code == 0, ran.err
+    told = json.loads(out.read_text("utf-8"))
+    assert (told["game"], told["seed"], told["balance"]["level"], told["balance"]["games"]) == ("tangents", 1, 2, 4)
+    assert told["command"].startswith("mochuelo arena tangents --balance")
+    first, second = (each["score"] for each in told["balance"]["order_scores"])
+    assert first + second == 1
+    assert f"| Acts first | {100 * first:.1f}%" in ran.out
+    assert f"| Cards flipped | {told['balance']['tally']['flips']['mean']:.2f}" in ran.out
+    assert not out.with_name("balance.json.part").exists()
+    spanish = run("arena", "tangents", "--balance", "--level", "1", "--games", "1", "--lang", "es")
+    assert "Actúa en primer lugar" in spanish.out
+    assert "Cartas volteadas" in spanish.out
+
+
+def test_an_interrupted_measuring_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "balance.json"
+    words = ("arena", "tangents", "--balance", "--level", "1", "--games", "3", "--out", str(out))
+    # What a run leaves that was cut in its second game: one game, made up to know it again, and half a line.
+    deal = {"level": 1, "seats": 2, "first": 0, "seed": 1_000_003}
+    kept = {"deal": deal, "scores": [1.0, 0.0], "first": 0, "length": 999, "reason": "planted", "tally": {"flips": 99}}
+    out.with_name("balance.json.part").write_text(json.dumps(kept) + "\n" + '{"deal": {"le', "utf-8")
+    assert run(*words).code == 0
+    found = json.loads(out.read_text("utf-8"))["balance"]
+    assert (found["games"], found["reasons"]["planted"]) == (3, 1)
+    assert (found["length"]["most"], found["tally"]["flips"]["most"]) == (999, 99)

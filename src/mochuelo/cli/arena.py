@@ -1,4 +1,4 @@
-"""`mochuelo arena`: bots of different levels play each other, and a file says how it went."""
+"""`mochuelo arena`: bots of different levels play each other, or equal ones measure the game, and a file says how it went."""
 
 import shlex
 import sys
@@ -18,6 +18,7 @@ from mochuelo import registry
 from mochuelo.bots import arena
 from mochuelo.bots.arena import Bout, Match, Played
 from mochuelo.bots.pool import FIND
+from mochuelo.cli.balance import measure
 from mochuelo.cli.faults import BAD_FILE, OK, USAGE, Fault
 from mochuelo.cli.games import find
 from mochuelo.cli.words import Words
@@ -68,6 +69,8 @@ def add(app: App, say: Words) -> None:
         /,
         *,
         ladder: Annotated[bool, Parameter(negative=(), help=say("help-arena-ladder"))] = False,
+        balance: Annotated[bool, Parameter(negative=(), help=say("help-arena-balance"))] = False,
+        level: Annotated[int | None, Parameter(metavar="NUMBER", help=say("help-arena-level"))] = None,
         levels: Annotated[tuple[int, int] | None, Parameter(metavar="UPPER LOWER", negative=(), help=say("help-arena-levels"))] = None,
         games: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-games"))] = 200,
         seats: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-seats"))] = 2,
@@ -83,6 +86,9 @@ def add(app: App, say: Words) -> None:
         fewest, most = found.info.seats
         if not fewest <= seats <= most:
             raise Fault(say("fault-arena-seats", fewest=fewest, most=most, given=seats), USAGE)
+        if balance:
+            measure(say, found, _known(say, found, level or found.info.levels[-1]), seats, games, seed, workers, out)
+            return OK
         path = Path(book) if book else registry.folder(found.info.key) / BOOK
         drawn = not book and (seats != 2 or not path.exists())
         openings = arena.draw_book(found, seats, -(-games // seats), seed) if drawn else _book(say, found, path, seats)
@@ -105,10 +111,15 @@ def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[int, int] | No
     known = game.info.levels
     if levels is None or ladder:
         return list(zip(known[1:], known[:-1], strict=True))
-    for level in levels:
-        if level not in known:
-            raise Fault(say("fault-level", word=str(level), known=", ".join(map(str, known))), USAGE)
-    return [levels]
+    upper, lower = levels
+    return [(_known(say, game, upper), _known(say, game, lower))]
+
+
+def _known(say: Words, game: AnyGame, level: int) -> int:
+    """The level, if the game has it."""
+    if level not in game.info.levels:
+        raise Fault(say("fault-level", word=str(level), known=", ".join(map(str, game.info.levels))), USAGE)
+    return level
 
 
 def _book(say: Words, game: AnyGame, path: Path, seats: int) -> list[tuple[str, ...]]:

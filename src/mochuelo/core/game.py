@@ -195,3 +195,13 @@ class Exchange(Protocol):
     def write(self, record: Any) -> str: ...
 
     def read(self, text: str) -> Any: ...
+
+
+class Tally(Protocol):
+    """Figures of a whole game, offered by a game as `tally`: what a report on its balance tells besides scores and lengths.
+
+    Given are a spectator's views from the start to the end, and the story of each action between them. Each name is worded
+    under the message id `tally-<name>`.
+    """
+
+    def __call__(self, views: Sequence[Any], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]: ...

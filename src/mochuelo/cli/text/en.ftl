@@ -123,7 +123,10 @@ help-arena =
       mochuelo arena { $game }
       mochuelo arena { $game } --levels 5 3 --games 20
       mochuelo arena { $game } --ladder --workers 2 --out ladder.json
+      mochuelo arena { $game } --balance --games 2000 --out balance.json
 help-arena-ladder = Every level against the one below; so it is without --levels, too.
+help-arena-balance = Equal bots in all seats instead: what each seat scores, what it is worth to act first, and the game's own figures.
+help-arena-level = The level of the equal bots; otherwise the highest.
 help-arena-levels = The two levels that play.
 help-arena-games = How many games each pair of levels plays.
 help-arena-seats = How many seats; the upper level sits in one of them, the lower in all others.
@@ -225,6 +228,7 @@ page-help =
       ← →        go to another column
       Enter      play what is typed, or what is chosen
       Tab        carry on what is typed
+      PgUp PgDn  up and down over a high board
       Esc        forget what is typed
       F2         the board as the chosen move would leave it, and back
       F4         from dark to light and back
@@ -266,6 +270,7 @@ plain-help =
       concede        give up the game
       save [FILE]    write the record
       quit           leave
+list-many = { $count } moves. They begin with:
 list-none = No move begins with { $start }.
 what-hidden = What it would do is not told in a game with secrets.
 save-where = Where to? Write "save FILE".
@@ -327,3 +332,19 @@ fault-arena-opening = The opening { $opening } cannot be played: { $why }.
 arena-match = level { $upper } against { $lower }
 arena-so-far = level { $upper } against { $lower }: { $percent }%
 arena-result = Level { $upper } against { $lower }: { $percent }% of the points ({ $low } to { $high }), { $wins } wins and { $draws } draws in { $games } games of { $median } actions in the middle; { $capped } stopped.
+arena-balance = level { $level } against itself
+balance-games = Level { $level } against itself, { $games } games
+balance-score = Score
+balance-interval = 95%
+balance-order =
+    { $place ->
+        [1] Acts first
+        [2] Acts second
+        [3] Acts third
+       *[other] Acts { $place }th
+    }
+balance-ties = Games that nobody won alone
+balance-figures = A game
+balance-mean = Mean
+balance-range = Least – most
+balance-length = Actions

@@ -123,7 +123,10 @@ help-arena =
       mochuelo arena { $game }
       mochuelo arena { $game } --levels 5 3 --games 20
       mochuelo arena { $game } --ladder --workers 2 --out ladder.json
+      mochuelo arena { $game } --balance --games 2000 --out balance.json
 help-arena-ladder = Cada nivel contra el anterior; así es también sin --levels.
+help-arena-balance = En su lugar, bots iguales en todos los asientos: qué puntúa cada asiento, qué vale actuar primero y las cifras propias del juego.
+help-arena-level = El nivel de los bots iguales; si no, el más alto.
 help-arena-levels = Los dos niveles que juegan.
 help-arena-games = Cuántas partidas juega cada pareja de niveles.
 help-arena-seats = Cuántos asientos; el nivel superior ocupa uno y el inferior los demás.
@@ -225,6 +228,7 @@ page-help =
       ← →        pasar a otra columna
       Intro      jugar lo escrito o lo elegido
       Tab        completar lo escrito
+      RePág AvPág  recorrer un tablero alto
       Esc        olvidar lo escrito
       F2         el tablero tras la jugada elegida, y vuelta
       F4         de oscuro a claro y vuelta
@@ -266,6 +270,7 @@ plain-help =
       concede        rendirse
       save [ARCHIVO] escribir el acta
       quit           salir
+list-many = { $count } jugadas. Empiezan por:
 list-none = Ninguna jugada empieza por { $start }.
 what-hidden = Lo que haría no se cuenta en un juego con secretos.
 save-where = ¿Dónde? Escribe «save ARCHIVO».
@@ -347,3 +352,19 @@ fault-arena-opening = La apertura { $opening } no se puede jugar: { $why }.
 arena-match = nivel { $upper } contra { $lower }
 arena-so-far = nivel { $upper } contra { $lower }: { $percent } %
 arena-result = Nivel { $upper } contra { $lower }: { $percent } % de los puntos ({ $low } a { $high }), { $wins } victorias y { $draws } tablas en { $games } partidas con una mediana de { $median } acciones; { $capped } detenidas.
+arena-balance = nivel { $level } contra sí mismo
+balance-games = Nivel { $level } contra sí mismo, { $games } partidas
+balance-score = Puntos
+balance-interval = 95 %
+balance-order =
+    { $place ->
+        [1] Actúa en primer lugar
+        [2] Actúa en segundo lugar
+        [3] Actúa en tercer lugar
+       *[other] Actúa en el lugar { $place }
+    }
+balance-ties = Partidas que nadie ganó en solitario
+balance-figures = Por partida
+balance-mean = Media
+balance-range = Mínimo – máximo
+balance-length = Acciones

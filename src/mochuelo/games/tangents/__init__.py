@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
@@ -15,6 +16,7 @@ from mochuelo.games.tangents.refusal import refusal
 from mochuelo.games.tangents.show import show
 from mochuelo.games.tangents.state import CHOOSE, NEXT, OVER, PLAY, REASONS, SEATS, THROW, State
 from mochuelo.games.tangents.story import story
+from mochuelo.games.tangents.tally import tally
 from mochuelo.games.tangents.thinker import think
 from mochuelo.games.tangents.view import View, imagine, places, seen, view
 
@@ -111,6 +113,10 @@ class Tangents:
     def think(self, view: View, level: int, seed: int) -> int:
         """What a bot of `level` does (core.game.Thinker)."""
         return think(view, level, seed)
+
+    def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> dict[str, int]:
+        """The figures of a whole game (core.game.Tally)."""
+        return tally(views, stories)
 
     def printing(self, say: Say) -> Booklet:
         return printing(say)

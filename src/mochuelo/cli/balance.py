@@ -1,0 +1,132 @@
+"""`mochuelo arena --balance`: equal bots in all seats, and what that says about the game."""
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from mochuelo.bots import balance
+from mochuelo.bots.arena import build_of
+from mochuelo.bots.balance import Balance, Deal, Figure, Share, Tale
+from mochuelo.bots.pool import FIND
+from mochuelo.cli.words import Words
+from mochuelo.core.game import AnyGame
+
+
+class BalanceReport(Struct, frozen=True, kw_only=True):
+    """What `--out` keeps: everything that is needed to play the same games again, and what came of them."""
+
+    game: str
+    rules_version: int
+    version: str
+    build: str
+    """compiled or interpreted; the choices are the same."""
+    command: str
+    seed: int
+    balance: Balance
+
+
+def measure(say: Words, game: AnyGame, level: int, seats: int, games: int, seed: int, workers: int, out: str) -> None:
+    """Play, print the tables, and write the report if a file is named."""
+    part = Path(out + ".part") if out else None
+    if part:
+        part.parent.mkdir(parents=True, exist_ok=True)
+    wanted = list(balance.deals(games, level, seats, seed))
+    found = balance.total(_played(say, game, wanted, workers, part))
+    words = say.of_game(game.info.key)
+    Console(highlight=False, soft_wrap=True).print("\n".join([*_shares(words, game, found), "", *_figures(words, found)]), markup=False)
+    if part:
+        Path(out).write_bytes(msgspec.json.format(msgspec.json.encode(_report(game, seed, found)), indent=1) + b"\n")
+        part.unlink(missing_ok=True)
+
+
+def _played(say: Words, game: AnyGame, wanted: list[Deal], workers: int, part: Path | None) -> list[Tale]:
+    """All games, with a bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    tales: list[Tale] = []
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(say("arena-balance", level=wanted[0].level), total=len(wanted))
+        for tale in _tales(game, wanted, workers, part):
+            tales.append(tale)
+            bar.update(task, advance=1)
+    return tales
+
+
+def _tales(game: AnyGame, wanted: Sequence[Deal], workers: int, part: Path | None) -> Iterator[Tale]:
+    """The games that an interrupted run has kept, then the others, each kept when it is done."""
+    kept = _kept(part)
+    yield from (kept[deal] for deal in wanted if deal in kept)
+    for tale in balance.play_all(FIND, game.info.key, [deal for deal in wanted if deal not in kept], workers):
+        if part:
+            with part.open("ab") as file:
+                file.write(msgspec.json.encode(tale) + b"\n")
+        yield tale
+
+
+def _kept(part: Path | None) -> dict[Deal, Tale]:
+    """The games of an interrupted run by their deals."""
+    tales: dict[Deal, Tale] = {}
+    for line in part.read_bytes().splitlines() if part and part.exists() else []:
+        with suppress(msgspec.DecodeError):  # the last line may have been cut
+            tale = msgspec.json.decode(line, type=Tale)
+            tales[tale.deal] = tale
+    return tales
+
+
+def _report(game: AnyGame, seed: int, found: Balance) -> BalanceReport:
+    try:
+        number = version("mochuelo")
+    except PackageNotFoundError:  # run from a checkout that was never installed
+        number = "0+source"
+    return BalanceReport(
+        game=game.info.key,
+        rules_version=game.info.rules_version,
+        version=number,
+        build=build_of(game),
+        command="mochuelo " + shlex.join(sys.argv[1:]),
+        seed=seed,
+        balance=found,
+    )
+
+
+def _shares(words: Words, game: AnyGame, found: Balance) -> Iterator[str]:
+    """The table of scores, in Markdown."""
+    yield from _head(words("balance-games", level=found.level, games=found.games), words("balance-score"), words("balance-interval"))
+    for name, share in zip(game.info.seat_names, found.seat_scores, strict=False):
+        yield _share_row(words("seat-" + name), share)
+    for place, share in enumerate(found.order_scores, 1):
+        yield _share_row(words("balance-order", place=place), share)
+    yield _share_row(words("balance-ties"), found.ties)
+
+
+def _figures(words: Words, found: Balance) -> Iterator[str]:
+    """The table of figures, in Markdown."""
+    yield from _head(words("balance-figures"), words("balance-mean"), words("balance-interval"), words("balance-range"))
+    yield _figure_row(words("balance-length"), found.length)
+    for name, figure in found.tally.items():
+        yield _figure_row(words("tally-" + name), figure)
+
+
+def _head(*cells: str) -> tuple[str, str]:
+    return _row(*cells), "|" + "---|" * len(cells)
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _share_row(name: str, share: Share) -> str:
+    low, high = share.interval
+    return _row(name, f"{100 * share.score:.1f}%", f"{100 * low:.1f} – {100 * high:.1f}")
+
+
+def _figure_row(name: str, figure: Figure) -> str:
+    low, high = figure.interval
+    return _row(name, f"{figure.mean:.2f}", f"{low:.2f} – {high:.2f}", f"{figure.least} – {figure.most}")

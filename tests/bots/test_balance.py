@@ -1,0 +1,65 @@
+"""Equal bots: who acts first is balanced, the same deal gives the same game, and the sums are right."""
+
+from __future__ import annotations
+
+import pytest
+
+from mochuelo import registry
+from mochuelo.bots import balance
+from mochuelo.bots.balance import Deal, Tale, figure, share, total
+
+GAME = registry.game("tangents")
+
+
+def tale(first: int, scores: tuple[float, ...], **tally: int) -> Tale:
+    return Tale(Deal(1, 2, first, 0), scores, first, 30 + first, "majority", tally)
+
+
+def test_the_seats_act_first_in_turn() -> None:
+    tales = [balance.play(GAME, deal) for deal in balance.deals(6, 1, 2, 1)]
+    assert [tale.first for tale in tales] == [0, 1, 0, 1, 0, 1]
+
+
+def test_the_same_deal_gives_the_same_game() -> None:
+    deal = Deal(2, 2, 0, 11)
+    assert balance.play(GAME, deal) == balance.play(GAME, deal)
+    assert balance.play(GAME, deal) != balance.play(GAME, Deal(2, 2, 0, 12))
+
+
+def test_where_nobody_is_drawn_the_first_seat_begins() -> None:
+    tales = [balance.play(registry.game("philosophy"), deal) for deal in balance.deals(2, 1, 3, 1)]
+    assert [tale.first for tale in tales] == [0, 0]
+    assert [len(tale.scores) for tale in tales] == [3, 3]
+    assert [tale.tally for tale in tales] == [{}, {}]
+
+
+def test_the_games_own_figures_are_those_of_its_story() -> None:
+    """Every turn but a block or a pass fills one of sixteen spaces, and chains of one to four make up the flips."""
+    for deal in balance.deals(8, 2, 2, 3):
+        told = balance.play(GAME, deal).tally
+        assert told["flips"] == sum(n * told[f"chain-{n}"] for n in (1, 2, 3, 4))
+        assert sum(told[f"chain-{n}"] for n in (1, 2, 3, 4)) <= 16
+        assert told["blocks"] <= 2
+
+
+def test_sums() -> None:
+    """By hand: the starter wins, ties and loses; seat 0 wins twice and ties once."""
+    found = total([tale(0, (1.0, 0.0), flips=4), tale(1, (0.5, 0.5), flips=6), tale(1, (1.0, 0.0), flips=8)])
+    assert [each.score for each in found.seat_scores] == pytest.approx([2.5 / 3, 0.5 / 3])
+    assert [each.score for each in found.order_scores] == pytest.approx([0.5, 0.5])
+    assert found.ties.score == pytest.approx(1 / 3)
+    assert (found.tally["flips"].mean, found.tally["flips"].least, found.tally["flips"].most) == (6, 4, 8)
+    assert found.reasons == {"majority": 3}
+
+
+def test_a_mean_has_the_interval_of_its_spread() -> None:
+    """2, 4, 6, 8: mean 5, standard deviation 2.582, so 1.96 * 2.582 / 2 on either side."""
+    found = figure([2, 4, 6, 8])
+    assert found.mean == 5
+    assert found.interval == pytest.approx((2.4697, 7.5303), abs=1e-3)
+    assert found.games == {"2": 1, "4": 1, "6": 1, "8": 1}
+
+
+def test_a_share_has_the_interval_of_wilson() -> None:
+    """8 of 10: 0.490 to 0.943 in every table of it."""
+    assert share([1.0] * 8 + [0.0] * 2).interval == pytest.approx((0.490, 0.943), abs=1e-3)
