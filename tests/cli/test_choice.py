@@ -117,3 +117,61 @@ def test_nothing_to_choose_is_no_trouble() -> None:
 def test_what_is_made_of_known_tokens_is_spelled_right(words: list[str]) -> None:
     text = spelled(" ".join(words).lower(), {"C5", "Pu", "No", "C", "Un"})
     assert squeeze(text) == squeeze("".join(words))
+
+
+# ---------------------------------------------------------------- long turns, all of which begin with the mark of their seat
+
+TURNS = ["Re:04uA1", "Re:04tA1", "Re:04tB1xNr", "Re:04tB1xNEr", "Re:04tB1xNErr", "Re:11uA1", "Re:#A1"]
+
+
+def test_a_direction_of_the_compass_keeps_what_is_written_on_it() -> None:
+    assert tokens("Re:04tB1xNEr") == ("Re:", "04", "t", "B1", "x", "NEr")
+    assert tokens("B1xNrSWs") == ("B1", "x", "Nr", "SWs")
+    assert tokens("Re:#A1") == ("Re:", "#", "A1")
+
+
+def test_what_all_begin_with_is_no_choice_and_need_not_be_typed() -> None:
+    choice = Choice(TURNS)
+    assert choice.lead == "Re:"
+    assert choice.column(()) == ("04", "11", "#")
+    assert choice.column(("04", "t", "B1", "x")) == ("Nr", "NEr", "NErr")
+    assert choice.exact("11") == choice.exact("re:11ua1") == "Re:11uA1"
+    assert choice.exact("04tb1xner") == "Re:04tB1xNEr", "whole, though another one begins so"
+    assert choice.complete("04tb") == "Re:04tB1x"
+    assert choice.complete("#") == "Re:#A1"
+    assert choice.first("re") == "Re:04uA1"
+    assert choice.first("99") == ""
+    assert choice.near("04ub1") in TURNS
+
+
+def test_one_turn_alone_keeps_its_last_part() -> None:
+    assert (Choice(["Re:next"]).lead, Choice(["Re:next"]).column(())) == ("Re:", ("next",))
+    assert (Choice(["Pass"]).lead, Choice(["Re:", "Re:x"]).lead) == ("", ""), "something must be left to choose"
+    assert Picker(["Re:next"]).text == "Re:next"
+
+
+def test_many_are_told_by_how_they_go_on() -> None:
+    choice = Choice(TURNS)
+    assert choice.heads("") == {"Re:04": 5, "Re:11": 1, "Re:#": 1}
+    assert choice.heads("04t") == {"Re:04tA1": 1, "Re:04tB1": 3}
+    assert choice.heads("04tb1xn") == {"Re:04tB1xNr": 1, "Re:04tB1xNEr": 1, "Re:04tB1xNErr": 1}
+    assert choice.heads("9") == {}
+
+
+def test_the_cursor_begins_where_there_is_a_choice() -> None:
+    picker = Picker(["Re:04uA1", "Re:04uB1"])
+    assert [column.tokens for column in picker.columns()] == [("04",), ("u",), ("A1", "B1")]
+    assert picker.level == 2
+    picker.move(1)
+    assert picker.text == "Re:04uB1"
+    assert picker.follow("04ua")
+    assert (picker.text, picker.level) == ("Re:04uA1", 2)
+
+
+@given(st.sampled_from(TURNS), st.integers(0, 12), st.booleans())
+def test_the_beginning_of_a_turn_leads_to_it(turn: str, typed: int, whole: bool) -> None:
+    text = turn if whole else turn.removeprefix("Re:")
+    choice = Choice(TURNS)
+    assert turn in choice.fitting(text[:typed].lower())
+    assert choice.exact(text.lower()) == turn
+    assert choice.complete(text[:typed]).startswith("Re:")

@@ -47,7 +47,7 @@ def test_every_command_has_help_with_examples(command: str, lang: str, monkeypat
 
 def test_nothing_said_is_help_and_version_is_told() -> None:
     assert run() == run("--help")
-    assert run("plya") == Ran(2, "", 'mochuelo: There is no command \'plya\'. Did you mean play? "mochuelo --help" shows how.\n')
+    assert run("plya") == Ran(2, "", "mochuelo: There is no command 'plya'. Did you mean play? \"mochuelo --help\" shows how.\n")
     assert run("--version").code == 0
 
 

@@ -29,7 +29,7 @@ def test_every_command_has_a_place() -> None:
 
 def test_every_key_is_described() -> None:
     page = cli_manual.PAGE.read_text("utf-8")
-    names = {"up": "↑", "down": "↓", "left": "←", "right": "→", "escape": "", "tab": "Tab"}
+    names = {"up": "↑", "down": "↓", "left": "←", "right": "→", "escape": "", "tab": "Tab", "pageup": "PgUp", "pagedown": "PgDn"}
     for binding in TableScreen.BINDINGS:
         keys = binding.key.split(",") if not isinstance(binding, tuple) else binding[0].split(",")
         shown = names.get(keys[0], re.sub(r"ctrl\+(\w)", lambda found: f"Ctrl+{found[1].upper()}", keys[0]).replace("f", "F"))

@@ -84,7 +84,7 @@ def test_a_game_with_secrets_and_chance_tells_only_what_everybody_may_know() -> 
     ran = run("play", "magpies", "--plain", "--seats", "human,human", "--seed", "3", given="undo\nwhat x\n", MOCHUELO_GAMES=str(DRILL))
     assert ran.code == 0
     assert "is dealt a card." in ran.out
-    assert "Chance: deal:0:?" in ran.out and "Chance: deal:1:?" in ran.out
+    assert "deal:0:?  Seat 0 is dealt a card." in ran.out and "deal:1:?  Seat 1 is dealt a card." in ran.out
 
 
 @pytest.mark.parametrize("seats", ["human,human", "bot:5,human"])
@@ -102,3 +102,15 @@ def test_an_interrupt_ends_it_at_once_and_leaves_no_process_behind(seats: str) -
 def test_it_speaks_spanish() -> None:
     ran = run("--lang", "es", "play", "philosophy", "--plain", "--seats", "human,human", given="c1puno\n")
     assert "Índigo coloca el Empuje en C1, mirando al norte." in ran.out
+
+
+def test_hundreds_of_moves_are_listed_by_how_they_begin() -> None:
+    """The mark of the seat need not be typed, and a refusal says why just as well without it."""
+    options = ("--seats", "human,human", "--option", "first=illustrator", "--seed", "3")
+    ran = run("play", "tangents", "--plain", *options, given="list\nlist 04tc\n04tc4\nlist #\n02uc4\n")
+    assert ran.code == 0
+    assert "256 moves. They begin with: Il:04… Il:06… Il:09…" in ran.out
+    assert "Il:04tC1 Il:04tC2 Il:04tC3 Il:04tC4\n" in ran.out
+    assert "places card 04 on C4, turned" in ran.out
+    assert "No move begins with #." in ran.out, "nobody blocks on a first turn"
+    assert "C4 is taken. These are free: A1" in ran.out

@@ -64,5 +64,3 @@ def test_serve_refuses_an_address_that_is_not_of_this_machine() -> None:
     ran = run("serve", "--host", "203.0.113.7", "--port", "0")
     assert ran.code == 3
     assert "not an address of this machine" in ran.err
-
-

@@ -9,15 +9,17 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Collection, Sequence
+from itertools import accumulate
 
-TOKEN = re.compile(r"(?:[A-Z]+(?![a-z])\d*|[A-Z][a-z]*\d*|[a-z]+\d*|\d+)[^\w\s]*|[^\w\s]+|\w")
+TOKEN = re.compile(r"(?:[NS][EW][a-z]+\d*|[A-Z]+(?![a-z])\d*|[A-Z][a-z]*\d*|[a-z]+\d*|\d+)[^\w\s]?|[^\w\s]+|\w")
+"""A part of a text; what is written on a direction of the compass stays with it, be it north or north-east."""
 
 
 def tokens(text: str) -> tuple[str, ...]:
     """The tokens of a text; joined they give the text again.
 
-    >>> tokens("C5PuNo"), tokens("OO"), tokens("NEReSw"), tokens("take:3")
-    (('C5', 'Pu', 'No'), ('OO',), ('NE', 'Re', 'Sw'), ('take:', '3'))
+    >>> tokens("C5PuNo"), tokens("OO"), tokens("NEReSw"), tokens("take:3"), tokens("Re:#B2"), tokens("B2xNr"), tokens("B2xNEr")
+    (('C5', 'Pu', 'No'), ('OO',), ('NE', 'Re', 'Sw'), ('take:', '3'), ('Re:', '#', 'B2'), ('B2', 'x', 'Nr'), ('B2', 'x', 'NEr'))
     """
     found = tuple(TOKEN.findall(text))
     return found if "".join(found) == text else (text,)
@@ -29,12 +31,18 @@ def squeeze(typed: str) -> str:
 
 
 class Choice:
-    """The legal texts of one moment, as a tree of tokens in the order in which the game lists them."""
+    """The legal texts of one moment, as a tree of tokens in the order in which the game lists them.
+
+    Where all of them begin with one mark, as `Re:` of the seat to move, it is the `lead`: it is no choice, and need not be typed.
+    """
 
     def __init__(self, legal: Sequence[str]) -> None:
         self.legal = tuple(legal)
-        self._cut = tuple(map(tokens, self.legal))
-        self._exact = {squeeze(text): text for text in reversed(self.legal)}
+        whole = tuple(map(tokens, self.legal))
+        self.lead = _lead(whole)
+        self._cut = tuple(cut[1:] for cut in whole) if self.lead else whole
+        self._keys = tuple(map(squeeze, self.legal))
+        self._exact = dict(zip(reversed(self._keys), reversed(self.legal), strict=True))
 
     def column(self, path: Sequence[str]) -> tuple[str, ...]:
         """The tokens that may follow `path`; "" among them when the action may end there."""
@@ -42,26 +50,52 @@ class Choice:
         fitting = (cut for cut in self._cut if cut[:depth] == tuple(path))
         return tuple(dict.fromkeys(cut[depth] if len(cut) > depth else "" for cut in fitting))
 
+    def cut(self, text: str) -> tuple[str, ...]:
+        """The tokens of a legal text after the lead."""
+        return self._cut[self.legal.index(text)]
+
+    def heads(self, typed: str) -> dict[str, int]:
+        """How the legal texts that begin as typed go on, each up to its next token, and how many go on so."""
+        key, found = self.key(typed) or squeeze(self.lead), dict[str, int]()
+        for each, cut in zip(self._keys, self._cut, strict=True):
+            if each.startswith(key):
+                ends = accumulate(cut, initial=self.lead)
+                head = next((end for end in ends if len(squeeze(end)) > len(key)), self.lead + "".join(cut))
+                found[head] = found.get(head, 0) + 1
+        return found
+
+    def key(self, typed: str) -> str:
+        """What was typed as the texts begin: without blanks and case, and with the lead where it was left out."""
+        key = squeeze(typed)
+        if self.lead and not any(each.startswith(key) for each in self._keys):
+            whole = squeeze(self.lead) + key
+            return whole if any(each.startswith(whole) for each in self._keys) else key
+        return key
+
+    def fitting(self, typed: str) -> tuple[str, ...]:
+        """The legal texts that begin as typed."""
+        key = self.key(typed)
+        return tuple(text for text, each in zip(self.legal, self._keys, strict=True) if each.startswith(key))
+
     def first(self, typed: str) -> str:
         """The first legal text that begins as typed, or ""."""
-        key = squeeze(typed)
-        return next((text for text in self.legal if squeeze(text).startswith(key)), "")
+        return next(iter(self.fitting(typed)), "")
 
     def exact(self, typed: str) -> str:
         """The legal text that was typed, or the only one that begins so, or ""."""
-        key = squeeze(typed)
+        key = self.key(typed)
         if key in self._exact:
             return self._exact[key]
-        fitting = [text for text in self.legal if key and squeeze(text).startswith(key)]
+        fitting = self.fitting(typed) if squeeze(typed) else ()
         return fitting[0] if len(fitting) == 1 else ""
 
     def complete(self, typed: str) -> str:
         """What was typed, carried on to the end of its token and through all that can only follow."""
-        key = squeeze(typed)
-        fitting = [cut for text, cut in zip(self.legal, self._cut, strict=True) if squeeze(text).startswith(key)]
+        key = self.key(typed)
+        fitting = [cut for each, cut in zip(self._keys, self._cut, strict=True) if each.startswith(key)]
         if not fitting:
             return ""
-        done: list[str] = []
+        done = [self.lead]
         for depth, token in enumerate(fitting[0]):
             same = all(len(cut) > depth and cut[depth] == token for cut in fitting)
             if not same and len(squeeze("".join(done))) >= len(key):
@@ -71,8 +105,18 @@ class Choice:
 
     def near(self, typed: str) -> str:
         """The legal text that looks most like what was typed, or ""."""
-        found = difflib.get_close_matches(squeeze(typed), list(self._exact), n=1, cutoff=0.5)
+        key, lead = squeeze(typed), squeeze(self.lead)
+        whole = key if key.startswith(lead) else lead + key
+        found = difflib.get_close_matches(whole, self._keys, n=1, cutoff=0.5 if whole == key else 0.7)
         return self._exact[found[0]] if found else ""
+
+
+def _lead(cuts: Sequence[tuple[str, ...]]) -> str:
+    """The first token of all texts, where it ends with a mark and something follows it in each."""
+    first = cuts[0][0] if cuts and cuts[0] else ""
+    if not first or first[-1].isalnum() or not all(len(cut) > 1 and cut[0] == first for cut in cuts):
+        return ""
+    return first
 
 
 def spelled(typed: str, words: Collection[str]) -> str:

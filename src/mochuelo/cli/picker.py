@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from msgspec import Struct
 
-from mochuelo.cli.choice import Choice, squeeze, tokens
+from mochuelo.cli.choice import Choice, squeeze
 
 
 class Column(Struct, frozen=True):
@@ -25,11 +25,12 @@ class Picker:
         self.level = 0
         self.path: tuple[str, ...] = ()
         self._settle(())
+        self.level = next((level for level, column in enumerate(self.columns()) if len(column.tokens) > 1), 0)
 
     @property
     def text(self) -> str:
         """The action under the cursor, "" when there is none."""
-        return "".join(self.path)
+        return self.choice.lead + "".join(self.path) if self.path else ""
 
     def columns(self) -> tuple[Column, ...]:
         """All columns along the path."""
@@ -62,10 +63,10 @@ class Picker:
         found = self.choice.first(typed)
         if not found:
             return False
-        here, key = squeeze(self.text), squeeze(typed)
+        here, key, lead = squeeze(self.text), self.choice.key(typed), len(squeeze(self.choice.lead))
         if not here.startswith(key):
-            self._settle(_like(tokens(found), self.path, key))
-        self.level = _depth(self.path, len(key))
+            self._settle(_like(self.choice.cut(found), self.path, key[lead:]))
+        self.level = _depth(self.path, len(key) - lead)
         return True
 
     def _choose(self, token: str) -> None:

@@ -22,6 +22,9 @@ from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import Seat
 from mochuelo.core.record import write_record
 
+MANY = 40
+"""How many moves are listed whole; of more than that only what may be written next."""
+
 
 def run(deal: Callable[[], Table], save: Path | None, seed: int | None) -> int:
     """Play one game to its end, or until the input ends."""
@@ -120,8 +123,13 @@ class _Plain:
         self.console.print(Text("\n").append_text(paint.board(self.table.game.show(self.table.view(self.table.viewer())))))
 
     def _list(self, start: str) -> None:
-        fitting = [text for text in self.table.legal() if text.casefold().startswith(start.casefold())]
-        self.console.print(" ".join(fitting) or self.say("list-none", start=start), markup=False)
+        choice = Choice(self.table.legal())
+        fitting = choice.fitting(start)
+        if len(fitting) <= MANY:
+            self.console.print(" ".join(fitting) or self.say("list-none", start=start), markup=False)
+            return
+        more = " ".join(head if count == 1 else f"{head}…" for head, count in choice.heads(start).items())
+        self.console.print(f"{self.say('list-many', count=len(fitting))} {more}", markup=False)
 
     def _what(self, text: str) -> None:
         found = Choice(self.table.legal()).exact(text)

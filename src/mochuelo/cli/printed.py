@@ -65,4 +65,4 @@ def _pressed(say: Words, booklet: Booklet, paper: str) -> bytes:
     try:
         return pressed(booklet, PAPERS[paper], Words(booklet.language, resources("mochuelo.press") / "text"))
     except MochueloError as error:
-        raise Fault(say.among(f"fault-{error.code}", "fault-said", why=error.message, **error.details)) from error
+        raise Fault(say("fault-print-too-large", **error.details)) from error

@@ -28,12 +28,21 @@ def head(say: Words, names: Sequence[str], event: Event, light: bool = False) ->
 
 def entry(say: Words, names: Sequence[str], told: Told) -> Text:
     """One event and its story, each sentence in a line of its own."""
-    return Text("\n").join([head(say, names, told.event), *(Text(f"  {line}") for line in told.lines)])
+    first, lines = _opening(say, names, told)
+    return Text("\n").join([first, *(Text(f"  {line}") for line in lines)])
 
 
 def block(say: Words, names: Sequence[str], told: Told, light: bool) -> Group:
     """One event and its story, for a pane in which long sentences are folded."""
-    return Group(head(say, names, told.event, light), *(Padding(Text(line), (0, 0, 0, 2)) for line in told.lines))
+    first, lines = _opening(say, names, told, light)
+    return Group(first, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))
+
+
+def _opening(say: Words, names: Sequence[str], told: Told, light: bool = False) -> tuple[Text, tuple[str, ...]]:
+    """The first line of an event, and those that follow; of chance there is much to tell, so one sentence of it stands in that line."""
+    if told.event.kind == "chance" and len(told.lines) == 1:
+        return Text.assemble((told.event.text, "italic"), f"  {told.lines[0]}"), ()
+    return head(say, names, told.event, light), told.lines
 
 
 def _fact(say: Words, names: Sequence[str], event: Event) -> str:

@@ -30,7 +30,9 @@ PAUSE = 0.4
 """Seconds before a bot's action is shown, so that the eye can follow."""
 
 
-_ASLEEP = frozenset({"move", "go", "complete", "clear", "help", "peek", "light", "undo", "save", "concede", "again", "leave"})
+_ASLEEP = frozenset(
+    {"move", "go", "complete", "scroll_board", "clear", "help", "peek", "light", "undo", "save", "concede", "again", "leave"}
+)
 
 
 class TableScreen(Stage):
@@ -50,6 +52,8 @@ class TableScreen(Stage):
         Binding("left", "go(-1)", show=False, priority=True),
         Binding("right", "go(1)", show=False, priority=True),
         Binding("tab", "complete", show=False, priority=True),
+        Binding("pageup", "scroll_board(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_board(1)", show=False, priority=True),
         Binding("escape", "clear", show=False),
     ]
 
@@ -135,6 +139,11 @@ class TableScreen(Stage):
         """To another column."""
         self.picker.go(by)
         self.show_choice()
+
+    def action_scroll_board(self, by: int) -> None:
+        """Up or down over a board that is higher than its pane."""
+        table = self.query_one("#table")
+        (table.scroll_page_down if by > 0 else table.scroll_page_up)(animate=False)
 
     def action_complete(self) -> None:
         """Carry on what was typed as far as it is clear."""

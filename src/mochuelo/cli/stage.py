@@ -7,8 +7,9 @@ from collections.abc import Callable
 from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Resize
+from textual.geometry import Size
 from textual.widgets import Input, Static
 
 from mochuelo.cli import paint, retell
@@ -19,6 +20,10 @@ from mochuelo.cli.table import Table
 
 SMALL = 30
 """Rows below which the screen does without frames."""
+FRAME = 2
+"""Rows of a frame."""
+SHARE = 0.7
+"""The part of the height that a board may have with something below it, and of the width with something beside it."""
 
 KEYS = (("F1", "help"), ("F2", "peek"), ("^Z", "undo"), ("^S", "save"), ("^G", "concede"), ("F4", "light"), ("^Q", "leave"))
 """The keys of the bottom line and the words for them (message ids `key-…`)."""
@@ -35,18 +40,20 @@ class Stage(App[None]):
         self.deal = deal
         self.table = deal()
         self.say = self.table.say
+        self.shown = ""
+        """The board as it is on the screen."""
         self.peeking = False
         """Whether the board is shown as the action under the cursor would leave it."""
 
     def compose(self) -> ComposeResult:
-        """The board and the choice above, what happened and what would happen below, the line to type on."""
+        """The board beside the choice; below them, or beside a board that needs all the height, what happened and what would; the line."""
         yield Static(id="seats")
-        with Horizontal(id="upper"):
-            yield Static(id="board")
+        with Container(id="panes"):
+            with ScrollableContainer(id="table", can_focus=False):
+                yield Static(id="board")
             with Vertical(id="choice"):
                 yield Static(id="expected")
                 yield Columns(self._token_name)
-        with Horizontal(id="lower"):
             with VerticalScroll(id="story", can_focus=False):
                 yield Static(id="told")
             with VerticalScroll(id="then", can_focus=False):
@@ -65,11 +72,26 @@ class Stage(App[None]):
         self.query_one("#then").border_title = self.say("pane-then")
         self.query_one("#choice").border_title = self.say("pane-choice")
         self.query_one("#keys", Static).update(self._keys())
+        self.hint("")
         self.query_one("#line").focus()
 
     def on_resize(self, event: Resize) -> None:
         """Do without frames where there is little room."""
         self.screen.set_class(event.size.height < SMALL, "small")
+        self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        """Give a board that would leave the rest too little room the whole height, and the rest what is beside it."""
+        frame = 0 if self.screen.has_class("small") else FRAME
+        lines = self.shown.split("\n")
+        rows, columns = len(lines) + frame, max(map(len, lines)) + frame + FRAME
+        tall = rows > size.height * SHARE
+        self.screen.set_class(tall, "tall")
+        self.screen.set_class(columns > size.width * SHARE, "wide")
+        panes = self.query_one("#panes").styles
+        panes.grid_rows = "3fr 2fr 2fr" if tall else f"{rows} 1fr"
+        widest = int(size.width * SHARE)
+        panes.grid_columns = f"{min(columns if tall else max(columns, size.width // 2), widest)} 1fr"
 
     @property
     def light(self) -> bool:
@@ -103,7 +125,8 @@ class Stage(App[None]):
         self.query_one(Columns).show(Picker(legal))
         self.query_one("#seats", Static).update(retell.seats_line(table.labels, table.seat, self.light))
         self.query_one("#told", Static).update(self._told())
-        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        story = self.query_one("#story", VerticalScroll)
+        _ = self.call_after_refresh(story.scroll_end, animate=False)  # once the new lines have their place
         self.query_one("#expected", Static).update(self._expected())
         self.show_choice()
 
@@ -118,7 +141,10 @@ class Stage(App[None]):
             would.append(f"\n{line}", "not bold")
         self.query_one("#would", Static).update(would)
         self.query_one("#then", VerticalScroll).scroll_home(animate=False)
-        self.query_one("#board", Static).update(self._board())
+        board = self._board()
+        self.shown = board.plain
+        self._fit(self.size)
+        self.query_one("#board", Static).update(board)
 
     def _board(self) -> Text:
         viewer = self.table.viewer()
@@ -144,4 +170,6 @@ class Stage(App[None]):
 
     def hint(self, text: str) -> None:
         """Say something on the table's own line: why something is not allowed, what is expected."""
-        self.query_one("#hint", Static).update(Text(text))
+        hint = self.query_one("#hint", Static)
+        hint.update(Text(text))
+        hint.set_class(not text, "empty")

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mochuelo.cli.choice import spelled, tokens
+from mochuelo.cli.choice import Choice, spelled, tokens
 from mochuelo.cli.seats import Sitter
 from mochuelo.cli.words import Words
 from mochuelo.core.clock import NOBODY
@@ -194,7 +194,8 @@ class Table:
 
     def refusal(self, typed: str) -> str:
         """Why the seat to move cannot take what was typed, in a sentence."""
-        for text in dict.fromkeys(("".join(typed.split()), spelled(typed, self.words))):
+        lead, plain = Choice(self.legal()).lead, "".join(typed.split())
+        for text in dict.fromkeys((plain, lead + plain, spelled(typed, self.words), spelled(lead + typed, self.words))):
             try:
                 self.game.apply(self.match.state, self.game.read(text))
             except NotationError:

@@ -8,36 +8,39 @@ from mochuelo.games.tangents.state import SEATS
 from mochuelo.games.tangents.view import OnBoard, View
 
 _WIDTH = 11
+"""A space of the grid, with a blank at each side."""
 
 
 def show(v: View) -> str:
-    """The grid with every card's eight values around its mark and number, the hands, the score, and who decides.
+    """The grid with every card's eight values around its mark and number, the hands, what was rolled, the score, and who decides.
 
     A card is `●07` with its values where they are: the mark of its side, `·` for a blank, `↓` when it is turned, `#` when it is blocked.
+    The hand that looks comes first; where nothing is hidden, the hand of who decides.
     """
+    first = v.viewer if v.viewer >= 0 else max(v.mover, 0)
+    hands = [line for seat in (first, 1 - first) for line in _hand(v, seat)]
+    return "\n".join(line.rstrip() for line in [*_grid(v), *hands, *_opening(v), _state(v)])
+
+
+def _grid(v: View) -> list[str]:
+    """The spaces by columns and rows; lines only between them, so that it fits where rows are few."""
     on = {t.space: t for t in v.board}
-    rows = [line for row in range(1, v.options.grid + 1) for line in _row(on, row, v.options.grid)]
-    edge = _edge(v.options.grid)
-    head = "   " + " ".join(column.center(_WIDTH) for column in "ABCD"[: v.options.grid])
-    hands = [line for seat in (0, 1) for line in _hand(v, seat)]
-    return "\n".join(line.rstrip() for line in [head, edge, *rows, "", *hands, *_opening(v), _state(v)])
-
-
-def _edge(grid: int) -> str:
-    return "  +" + "+".join(["-" * _WIDTH] * grid) + "+"
-
-
-def _row(on: dict[str, OnBoard], row: int, grid: int) -> list[str]:
-    cells = [_cell(on.get(f"{column}{row}")) for column in "ABCD"[:grid]]
-    lines = [("  " if n != 1 else f"{row} ") + "|" + "|".join(cell[n] for cell in cells) + "|" for n in range(3)]
-    return [*lines, _edge(grid)]
+    columns = "ABCD"[: v.options.grid]
+    between = "  " + "┼".join(["─" * _WIDTH] * len(columns))
+    lines = ["  " + " ".join(column.center(_WIDTH) for column in columns)]
+    for row in range(1, len(columns) + 1):
+        cells = [_cell(on.get(f"{column}{row}")) for column in columns]
+        lines += [f"{row if n == 1 else ' '} " + "│".join(f" {cell[n]} " for cell in cells) for n in range(3)]
+        lines.append(between if row < len(columns) else between.replace("┼", "┴"))
+    return lines
 
 
 def _cell(t: OnBoard | None) -> list[str]:
     if t is None:
-        return [" " * _WIDTH] * 3
-    lie, block = "↓" if t.turned else " ", "#" if t.blocked else " "
-    return _face(values(t.card, t.side, t.turned), f"{MARKS[t.side]}{t.card:02}{lie}{block}")
+        return [" " * (_WIDTH - 2)] * 3
+    n, ne, e, se, s, sw, w, nw = _dots(values(t.card, t.side, t.turned))
+    name = f"{MARKS[t.side]}{t.card:02}{'↓' if t.turned else ''}{'#' if t.blocked else ''}"
+    return [f"{nw}   {n}   {ne}", f"{w} {name:<5} {e}", f"{sw}   {s}   {se}"]
 
 
 def values(card: int, side: int, turned: bool) -> tuple[int, ...]:
@@ -46,19 +49,24 @@ def values(card: int, side: int, turned: bool) -> tuple[int, ...]:
     return face[4:] + face[:4] if turned else face
 
 
-def _face(dots: tuple[int, ...], middle: str) -> list[str]:
-    """Three lines: corners and edges where they are."""
-    n, ne, e, se, s, sw, w, nw = (str(value or "·") for value in dots)
-    return [f" {nw}   {n}   {ne} ", f" {w}{middle:^7}{e} ", f" {sw}   {s}   {se} "]
+def _dots(face: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(str(value or "·") for value in face)
 
 
 def _hand(v: View, seat: int) -> list[str]:
-    """The cards of a hand side by side, upright and with the own face up; what is not known is `??`."""
-    known = [_face(values(card, seat, False), f"{card:02}") for card in v.hands[seat] if card]
-    unknown = [[" " * 5, "  ?? ", " " * 5] for card in v.hands[seat] if not card]
-    cards = ["".join(face[n] for face in known + unknown) for n in range(3)]
-    block = " #" if v.blocks[seat] else ""
-    return [f"     {cards[0]}", f"{MARKS[seat]}{SEATS[seat]}  {cards[1]}{block}", f"     {cards[2]}"]
+    """The cards of a hand side by side, each number above its values as the card lies upright, own face up; what is not known is `??`."""
+    cards = [_held(card, seat) for card in v.hands[seat]]
+    rows = ["  ".join(card[n] for card in cards) for n in range(4)]
+    block = ("  #" if cards else "#") if v.blocks[seat] else ""
+    name = f"{MARKS[seat]}{SEATS[seat]}  "
+    return [f"{name}{rows[0]}{block}", *(f"{'':{len(name)}}{row}" for row in rows[1:] if row.strip())]
+
+
+def _held(card: int, seat: int) -> tuple[str, str, str, str]:
+    if not card:
+        return (" ??", "   ", "   ", "   ")
+    n, ne, e, se, s, sw, w, nw = _dots(values(card, seat, False))
+    return (f" {card:02}", nw + n + ne, f"{w} {e}", sw + s + se)
 
 
 def _opening(v: View) -> list[str]:
