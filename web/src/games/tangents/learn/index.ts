@@ -1,31 +1,27 @@
-// The pages under "Learn", each fetched when it is opened.
-import { mount, unmount, type Component } from 'svelte'
-import type { Context, GameUi } from '../../../kit/game'
+// The pages under "Learn", fetched when the first of them is opened.
+import { mount, unmount } from 'svelte'
+import type { GameUi } from '../../../kit/game'
 import type { View } from '../view'
 
-type Told = Pick<Context<View>, 'say' | 'settings' | 'announce'>
 type Page = GameUi<View>['pages'][number]
 
 /** A page whose component comes later; leaving before it has come is fine. */
-function page(slug: string, title: string, load: () => Promise<{ default: Component<{ context: Told }> }>): Page {
-  return {
-    slug,
-    title: (say) => say(title),
-    mount(target, context) {
-      let left = false
-      let end = (): void => void (left = true)
-      void load().then(({ default: Shown }) => {
-        if (left) return
-        const made = mount(Shown, { target, props: { context } })
-        end = () => void unmount(made)
-      })
-      return { destroy: () => end() }
-    },
-  }
-}
+const page = (slug: string, title: string, name: 'rules' | 'firstGame' | 'cards'): Page => ({
+  slug,
+  title: (say) => say(title),
+  mount(target, context) {
+    let left = false
+    let end = (): void => void (left = true)
+    const open = async (): Promise<void> => {
+      const pages = await import('./pages')
+      const say = await pages.learned(context.say)
+      if (left) return
+      const made = mount(pages[name], { target, props: { context: { ...context, say } } })
+      end = () => void unmount(made)
+    }
+    void open()
+    return { destroy: () => end() }
+  },
+})
 
-export const pages: Page[] = [
-  page('rules', 'learn-how', () => import('./Rules.svelte')),
-  page('first-game', 'learn-first', () => import('./FirstGame.svelte')),
-  page('cards', 'learn-cards', () => import('./Gallery.svelte')),
-]
+export const pages: Page[] = [page('rules', 'learn-how', 'rules'), page('first-game', 'learn-first', 'firstGame'), page('cards', 'learn-cards', 'cards')]
