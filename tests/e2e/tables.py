@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.people import Person
@@ -11,10 +13,10 @@ CHAIN = ["C3LsWe", "C1PuSo", "C2PlWe", "C4CpNe", "C2ToSo", "C5PlNo", "C6PuNo", "
 """A game whose last placement sets off four Ideas one after the other."""
 
 
-def table(person: Person, *kinds: str, moves: list[str] | None = None) -> str:
+def table(person: Person, *kinds: str, moves: list[str] | None = None, key: str = KEY, options: Mapping[str, str] | None = None) -> str:
     """Open a table over REST and play the moves there over a socket of the page's own; the answer is the table's id."""
     seats = [{"kind": kind, "level": 1, "name": ""} for kind in kinds]
-    answer = person.page.request.post("/api/tables", data={"game": KEY, "seats": seats})
+    answer = person.page.request.post("/api/tables", data={"game": key, "seats": seats, "options": dict(options or {})})
     assert answer.ok, answer.text()
     name = str(answer.json()["table"]["id"])
     if moves:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from mochuelo.registry import folder
 from tests.e2e.people import People, Person
-from tests.e2e.tables import settled
+from tests.e2e.tables import settled, table
 
 KEY = "tangents"
 
@@ -29,17 +29,14 @@ TITLES = titles()
 
 
 def open_table(people: People, **options: str) -> tuple[Person, str]:
-    """Ana and Bo sit down at one screen."""
+    """Two sit down at one screen."""
     person = people.arrive("/", reduced_motion="reduce")
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
-    answer = person.page.request.post("/api/tables", data={"game": KEY, "seats": seats, "options": options})
-    assert answer.ok, answer.text()
-    return person, str(answer.json()["table"]["id"])
+    return person, table(person, "me", "here", key=KEY, options=options)
 
 
-def hand(page: Page, table: str, seat: int) -> set[int]:
+def hand(page: Page, name: str, seat: int) -> set[int]:
     """What a seat really holds, asked over a socket of the page's own."""
-    view: dict[str, Any] = page.evaluate(LOOK, [table, seat])
+    view: dict[str, Any] = page.evaluate(LOOK, [name, seat])
     held = set(view["hands"][seat])
     assert len(held) == len(view["hands"][seat]) > 0 not in held
     return held
@@ -89,10 +86,10 @@ def play(page: Page, text: str) -> None:
 
 
 def test_nobody_sees_the_others_hand(people: People) -> None:
-    person, table = open_table(people, hands="hidden", first="illustrator")
+    person, name = open_table(people, hands="hidden", first="illustrator")
     page = person.page
-    ana, bo = hand(page, table, 0), hand(page, table, 1)
-    page.goto(f"/table/{table}")
+    ana, bo = hand(page, name, 0), hand(page, name, 1)
+    page.goto(f"/table/{name}")
     expect(page.locator(".curtain")).to_contain_text("it is your turn")
     settled(page)
     shows(page, ana | bo, set())
@@ -108,15 +105,15 @@ def test_nobody_sees_the_others_hand(people: People) -> None:
     shows(page, ana | bo, {played} | bo)
     expect(page.locator("#pane")).to_contain_text(f"Il:{played:02}uB2")
     page.reload()
-    expect(page.locator(".curtain")).to_contain_text("Bo, it is your turn")
+    expect(page.locator(".curtain")).to_contain_text("Poet, it is your turn")
     settled(page)
     shows(page, ana | bo, {played})
 
 
 def test_the_keyboard_does_not_reach_behind_the_curtain(people: People) -> None:
-    person, table = open_table(people, hands="hidden", first="illustrator")
+    person, name = open_table(people, hands="hidden", first="illustrator")
     page = person.page
-    page.goto(f"/table/{table}")
+    page.goto(f"/table/{name}")
     expect(page.get_by_role("button", name="I am here")).to_be_focused()
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -124,9 +121,9 @@ def test_the_keyboard_does_not_reach_behind_the_curtain(people: People) -> None:
 
 
 def test_a_secret_throw_stays_out_of_the_log_until_both_are_shown(people: People) -> None:
-    person, table = open_table(people, first="rock_paper_scissors")
+    person, name = open_table(people, first="rock_paper_scissors")
     page = person.page
-    page.goto(f"/table/{table}")
+    page.goto(f"/table/{name}")
     lift(page)
     play(page, "Il:rock")
     assert "Il:rock" not in page.content()
@@ -137,9 +134,9 @@ def test_a_secret_throw_stays_out_of_the_log_until_both_are_shown(people: People
 
 
 def test_there_is_no_curtain_where_nothing_is_hidden(people: People) -> None:
-    person, table = open_table(people, first="illustrator")
+    person, name = open_table(people, first="illustrator")
     page = person.page
-    page.goto(f"/table/{table}")
-    both = hand(page, table, 0) | hand(page, table, 1)
+    page.goto(f"/table/{name}")
+    both = hand(page, name, 0) | hand(page, name, 1)
     shows(page, both, both)
     assert page.locator(".curtain").count() == 0

@@ -10,19 +10,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mochuelo.registry import games
 from tests.e2e.people import People, Person, faults
 from tests.e2e.serving import Server
 from tests.e2e.tables import CHAIN, settled, table, way_in
 
 KEY = "philosophy"
+GAMES = sorted(games())
 PLACES = {
     "home": "/",
-    "bot": f"/new/{KEY}?with=bot",
-    "here": f"/new/{KEY}?with=here",
-    "friend": f"/new/{KEY}?with=friend",
+    **{f"{key}-{company}": f"/new/{key}?with={company}" for key in GAMES for company in ("bot", "here", "friend")},
+    **{f"{key}-learn": f"/learn/{key}" for key in GAMES},
     "tables": "/tables",
     "read": "/replay",
-    "learn": f"/learn/{KEY}",
     "settings": "/settings",
     "about": "/about",
     "missing": "/nothing/of/the/kind",
@@ -91,8 +91,9 @@ def test_table_in_the_middle_of_a_game(visitor: Person) -> None:
     judge(visitor, f"/table/{table(visitor, 'me', 'here', moves=CHAIN[:-1])}")
 
 
-def test_table_against_a_bot(visitor: Person) -> None:
-    judge(visitor, f"/table/{table(visitor, 'me', 'bot')}")
+@pytest.mark.parametrize("key", GAMES)
+def test_table_against_a_bot(visitor: Person, key: str) -> None:
+    judge(visitor, f"/table/{table(visitor, 'me', 'bot', key=key)}")
 
 
 def test_table_that_waits(visitor: Person) -> None:

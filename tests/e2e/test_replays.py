@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from mochuelo import game, read_record, replay
 from mochuelo.core.fairness import verify
 from tests.e2e.people import People, copied, faults
-from tests.e2e.tables import play_out, settled
+from tests.e2e.tables import play_out, settled, table
 
 KEY = "tangents"
 STEPS = 24
@@ -21,18 +21,17 @@ STEPS = 24
 def test_match_is_looked_back_on(people: People, options: dict[str, str]) -> None:
     person = people.arrive("/", reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
     page = person.page
-    asked = {"game": KEY, "seats": [{"kind": "me"}, {"kind": "here", "name": "Bo"}], "options": {"games": "two", **options}}
-    table = str(page.request.post("/api/tables", data=asked).json()["table"]["id"])
-    play_out(person, table)
+    played_at = table(person, "me", "here", key=KEY, options={"games": "two", **options})
+    play_out(person, played_at)
 
-    record = page.request.get(f"/api/tables/{table}/record").text()
+    record = page.request.get(f"/api/tables/{played_at}/record").text()
     played = replay(game(KEY), read_record(record))
     assert (played.trouble, played.match.status) == (None, "over")
     assert verify(game(KEY), record).draws == played.match.draws >= 32  # two games, each with sixteen cards dealt
     result = played.match.outcome
     assert result is not None
 
-    page.goto(f"/table/{table}/replay")
+    page.goto(f"/table/{played_at}/replay")
     status = page.get_by_text(re.compile(r"^Move \d+ of \d+$"))
     expect(page.get_by_text("The beginning")).to_be_visible()
     page.keyboard.press("ArrowRight")
