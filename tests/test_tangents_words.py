@@ -14,7 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DECK = ROOT / "src" / "mochuelo" / "games" / "tangents" / "deck"
 LANGUAGES = ("en", "es")
 BOARD = ROOT / "web" / "src" / "games" / "tangents" / "text"
-PLACES = [DECK / "text", DECK.parent / "text", BOARD]
+LEARN = BOARD.parent / "learn" / "text"
+PLACES = [DECK / "text", DECK.parent / "text", BOARD, LEARN]
 LINE, TITLE, WORD = 30, 4, 10
 """The most characters in a line of a poem (as many as a printed card holds), words in a title, letters in the word for a small card."""
 PARTS = ("", "-word", "-poem", "-alt", "-source")
@@ -109,7 +110,7 @@ def test_a_good_host_does_not_shout(place: Path) -> None:
     assert [text for lang in LANGUAGES for text in texts(lang, place).values() if re.search("[!¡]", text)] == []
 
 
-@pytest.mark.parametrize("place", [DECK / "text", BOARD], ids=lambda place: place.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("place", [DECK / "text", BOARD, LEARN], ids=lambda place: place.relative_to(ROOT).as_posix())
 def test_both_languages_say_the_same_things(place: Path) -> None:
     """The words of the rules have a law of their own, for a language may need more pieces of grammar."""
     assert texts("en", place).keys() == texts("es", place).keys()
