@@ -96,7 +96,7 @@ learn-first-7-again = Esa carta no estaba en peligro. El bloqueo va sobre { $car
 learn-first-8 = La última carta
 learn-first-8-text = Queda una casilla y Poesía va una carta por delante. Una carta volteada cambia el resultado.
 learn-first-8-done = Nueve a siete. La última carta suele tener la última palabra.
-learn-first-8-again = Así son ocho y ocho, un empate. Prueba la carta al revés.
+learn-first-8-again = Así son ocho y ocho, un empate. Prueba a girar la carta.
 learn-first-end = Eso es todo el juego. Lo que significan las cartas es otro asunto.
 
 # La galería de la baraja
@@ -135,9 +135,9 @@ learn-retry = Probar otra vez
 
 lesson-turn = Te toca.
 lesson-watch = Verlo
-lesson-reset = Volver a colocarlo
-lesson-over = Vuelve a colocarlo para probar de otra manera.
-lesson-marked = En esta lección, no: prueba una casilla marcada, con la carta como la encontraste.
+lesson-reset = Volver al principio
+lesson-over = Vuelve al principio para probar de otra manera.
+lesson-marked = Aquí no: prueba una casilla marcada y deja la carta como estaba.
 lesson-you = Tú
 lesson-progress = Pasos hechos
 lesson-next = Paso siguiente
@@ -145,4 +145,4 @@ lesson-pass = Saltar este paso
 lesson-back = Atrás
 lesson-again = Probar otra vez
 learn-ex-pass = Sin nada que jugar
-learn-ex-pass-text = Poesía no tiene cartas ni bloqueo. Tú colocas una carta, Poesía pasa sin que nadie lo pida y te vuelve a tocar.
+learn-ex-pass-text = Poesía no tiene cartas ni bloqueo. Tú colocas una carta, Poesía pasa sin que nadie se lo pida y te vuelve a tocar.
