@@ -1,7 +1,7 @@
 # Tangents in English.
 
 title = Tangents
-tagline = Cards with an illustration on one side and a poem on the other: have more of yours showing when the grid is full.
+tagline = Illustrations against poems: flip the other side's cards and make the grid yours.
 summary = Put a card next to one of the other side. If your value is higher where the two meet, that card is flipped and is yours, and the value it showed before may carry the chain on. When all sixteen spaces are full, whoever owns more cards wins.
 
 # Players

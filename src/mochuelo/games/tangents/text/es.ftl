@@ -1,7 +1,7 @@
 # Tangents en español.
 
 title = Tangents
-tagline = Cartas con un dibujo en una cara y un poema en la otra: que se vean más de las tuyas cuando se llene la cuadrícula.
+tagline = Dibujos contra poemas: voltea las cartas ajenas y haz tuya la cuadrícula.
 summary = Pon una carta junto a otra del otro lado. Si tu valor es mayor donde se tocan, esa carta se voltea y es tuya, y el valor que mostraba antes puede continuar la cadena. Cuando se llenan las dieciséis casillas, gana quien tiene más cartas.
 
 # Jugadores
