@@ -23,7 +23,7 @@ leaflet-start-3 = Se baraja y se reparten ocho cartas a cada lado; nadie mira la
 leaflet-start-4 = Se tira un dado o se juega a piedra, papel o tijera; si hay empate, se repite. Quien gana empieza.
 
 leaflet-turn = Tu turno
-leaflet-turn-text = Pon una carta de tu mano en cualquier casilla vacía, con tu cara a la vista. Puede quedar **al derecho** o **girada** media vuelta, nunca de lado, y no hace falta que toque otra carta. Después voltea, si puedes.
+leaflet-turn-text = Pon una carta de tu mano en cualquier casilla vacía, con tu lado a la vista. Puede quedar **al derecho** o **girada** media vuelta, nunca de lado, y no hace falta que toque otra carta. Después voltea, si puedes.
 
 leaflet-flip = Voltear
 leaflet-flip-text = La carta que acabas de poner ataca a **una** vecina del otro lado, en una de ocho direcciones: borde contra borde, esquina contra esquina. Si tu valor es mayor que el que tiene enfrente, la vecina se voltea y es tuya. Con valores iguales no se voltea nada.

@@ -1,6 +1,6 @@
 # What only the pages under "Learn" say; fetched when one of them is opened.
 
-learn-how-lead = Fill a grid of sixteen spaces together, card by card. Flip the other side's cards, and see that most of them show your face at the end.
+learn-how-lead = Fill a grid of sixteen spaces together, card by card. Flip the other side's cards, and see that most of them show your side at the end.
 learn-examples = Worked examples
 learn-examples-lead = Every case of the rules, ready to be played. Try it, take it back, try the other way.
 learn-rule-card = A card

@@ -1,6 +1,6 @@
 # Lo que solo dicen las páginas de «Aprende»; se carga al abrir una de ellas.
 
-learn-how-lead = Entre dos se llenan dieciséis casillas, carta a carta. Voltea las cartas del otro lado y procura que, al final, la mayoría muestre tu cara.
+learn-how-lead = Entre dos se llenan dieciséis casillas, carta a carta. Voltea las cartas del otro lado y procura que, al final, la mayoría muestre tu lado.
 learn-examples = Ejemplos para jugar
 learn-examples-lead = Todos los casos de las reglas, listos para jugar. Prueba, deshaz y prueba de otra manera.
 learn-rule-card = Una carta
@@ -8,7 +8,7 @@ learn-rule-card-text = Cada carta tiene dos caras: un dibujo y un poema. Son de 
 learn-rule-values = Los valores
 learn-rule-values-text = Cada cara tiene ocho valores propios, en sus bordes y esquinas: de uno a cuatro puntos, o ninguno. Una carta volteada muestra valores muy distintos.
 learn-rule-turn = Un turno
-learn-rule-turn-text = Pon una carta de tu mano en cualquier casilla vacía, con tu cara a la vista, al derecho o girada, nunca de lado. No hace falta que toque otra carta. Los dos lados miran la cuadrícula desde el mismo sitio.
+learn-rule-turn-text = Pon una carta de tu mano en cualquier casilla vacía, con tu lado a la vista, al derecho o girada, nunca de lado. No hace falta que toque otra carta. Los dos lados miran la cuadrícula desde el mismo sitio.
 learn-rule-flip = Voltear
 learn-rule-flip-text = La carta que acabas de poner ataca a una vecina del otro lado, borde contra borde o esquina contra esquina. Si tu valor supera al que tiene enfrente, la carta se voltea y es tuya. Con valores iguales no pasa nada.
 learn-rule-must = Cuándo es obligado
