@@ -62,7 +62,7 @@ card-06-poem =
 card-06-alt = A pale figure with a red blindfold and arms held wide hangs in a dark oval and touches nothing.
 card-06-source = Ibn Sina (Avicenna), The Healing, On the Soul I.1
 
-question-04 = What must a hand do?
+question-04 = What must the hand do?
 
 card-07 = The Forked Rail
 card-07-word = Lever

@@ -62,7 +62,7 @@ card-06-poem =
 card-06-alt = Una figura pálida con una venda roja y los brazos abiertos flota en un óvalo oscuro sin tocar nada.
 card-06-source = Ibn Sina (Avicena), La curación, Sobre el alma I.1
 
-question-04 = ¿Qué debe hacer una mano?
+question-04 = ¿Qué debe hacer la mano?
 
 card-07 = El cambio de vías
 card-07-word = Palanca
