@@ -1,34 +1,7 @@
 // A table lived through: stories in order and in their own time, nothing lost, secrets behind the curtain.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Board, Situation } from '../../kit/game'
-import type { Wire } from '../../net/socket'
+import { PaperWire, SlowBoard } from './fakes'
 import { Session } from './session.svelte'
-
-class PaperWire implements Wire {
-  message: (text: string) => void = () => {}
-  open: () => void = () => {}
-  end: (code: number) => void = () => {}
-  sent: string[] = []
-  send(text: string) { this.sent.push(text) }
-  close() {}
-  hear(open: () => void, message: (text: string) => void, end: (code: number) => void) { Object.assign(this, { open, message, end }) }
-  say(message: object) { this.message(JSON.stringify(message)) }
-}
-
-/** A board that plays until it is told that the story is over. */
-class SlowBoard implements Board<unknown> {
-  shown: Situation<unknown>[] = []
-  skipped = 0
-  private done: (() => void)[] = []
-  update(next: Situation<unknown>) {
-    this.shown.push(next)
-    return next.story.length > 0 ? new Promise<void>((done) => this.done.push(done)) : undefined
-  }
-  finish() { this.done.shift()?.() }
-  skip() { this.skipped++; this.finish() }
-  refresh() {}
-  destroy() {}
-}
 
 const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
 let seats = [seat('guest', true), seat('bot', false)]
