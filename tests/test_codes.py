@@ -61,4 +61,4 @@ def test_every_code_that_is_told_has_words(locale: str) -> None:
 
 
 def test_only_what_stays_inside_goes_without_words() -> None:
-    assert inner() == {"seq", "kind", "number", "no-chance", "seed", "rules-version", "database"}
+    assert inner() == {"seq", "kind", "number", "no-chance", "option", "seed", "rules-version", "database"}
