@@ -1,4 +1,5 @@
-// Weighs what was built, gzipped, against the budgets: the shell, and each game with all its pages. A visitor speaks one language: the longest counts.
+// Weighs what was built, gzipped, against the budgets: the shell with its words, the JavaScript of each game with all its pages, and the
+// words of each game. A visitor speaks one language: the longest counts. Data that a board fetches (a deck) is no code and is not counted.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 
 const SHELL = 60 * 1024
 const GAME = 30 * 1024
+const WORDS = 10 * 1024
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../src/mochuelo/server/static')
 const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
@@ -39,10 +41,14 @@ function say(name, bytes, budget) {
   console.log(`${over ? 'OVER' : 'ok  '} ${name.padEnd(28)} ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${budget / 1024} KB gzipped`)
 }
 
-/** The words in a folder, in the language that takes most. */
-function words(folder) {
-  const found = Object.keys(manifest).filter((key) => key.includes(`${folder}text/`) && /\.ftl(\?raw)?$/.test(key))
-  return Math.max(0, ...found.map((key) => weight(manifest[key].file)))
+/** The words in some folders, in the language that takes most. */
+function words(...folders) {
+  const languages = {}
+  for (const key of Object.keys(manifest)) {
+    const found = folders.some((folder) => key.includes(`${folder}text/`)) && /([a-z]+)\.ftl(\?raw)?$/.exec(key)
+    if (found) languages[found[1]] = (languages[found[1]] ?? 0) + weight(manifest[key].file)
+  }
+  return Math.max(0, ...Object.values(languages))
 }
 
 const spoken = words('src/shell/')
@@ -55,6 +61,7 @@ for (const [at, key] of games.entries()) {
     if (other.startsWith(gameFolders[at]) && manifest[other].isDynamicEntry && !other.includes('.ftl')) for (const one of scripts(other)) if (!shell.has(one)) own.add(one)
   }
   const name = gameFolders[at].split('/').at(-2)
-  say(name, total(own) + words(gameFolders[at]) + words(`src/mochuelo/games/${name}/`), GAME)
+  say(name, total(own), GAME)
+  say(`${name}, words`, words(gameFolders[at], `${gameFolders[at]}learn/`, `src/mochuelo/games/${name}/`), WORDS)
 }
 process.exit(late ? 1 : 0)
