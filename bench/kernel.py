@@ -1,4 +1,4 @@
-"""Measures the rules' kernel against a loop written by hand in C, in one run: C, compiled and interpreted take turns.
+"""Measures the kernels of the rules, in one run: compiled and interpreted take turns, and for Philosophy a loop written by hand in C.
 
     python bench/kernel.py [rounds]
 
@@ -23,7 +23,14 @@ from statistics import median
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 SOURCES = {"compiled": ROOT / "build" / "compiled" / "src", "interpreted": ROOT / "src"}
-GAMES = {"C": 300_000, "compiled": 60_000, "interpreted": 2_000}
+GAMES = {
+    "philosophy": {"C": 300_000, "compiled": 60_000, "interpreted": 2_000},
+    "tangents": {"compiled": 4_000, "interpreted": 100},
+}
+"""How many playouts are one measurement."""
+DEALT = "Il:01.03.05.07.09.11.13.15.# Po:02.04.06.08.10.12.14.16.# >Il"
+"""Tangents begins after a deal, so that every action of a playout is somebody's decision."""
+BEGIN = {"philosophy": {}, "tangents": {"position": DEALT}}
 Figures = dict[str, float]
 
 
@@ -39,7 +46,7 @@ def limit(library: ctypes.CDLL) -> Figures:
     library.playouts.restype = ctypes.c_uint64
     library.bench_copy.restype = library.bench_legal.restype = ctypes.c_double
     seed = ctypes.c_uint32(1)
-    plies = per_second(lambda: float(library.playouts(GAMES["C"], ctypes.byref(seed), 0)))
+    plies = per_second(lambda: float(library.playouts(GAMES["philosophy"]["C"], ctypes.byref(seed), 0)))
     copies, lists = 5_000_000, 500_000
     return {
         "playouts": plies,
@@ -48,23 +55,23 @@ def limit(library: ctypes.CDLL) -> Figures:
     }
 
 
-def ours(build: str) -> Figures:
-    """The figures of the build that is on the path."""
-    game, rules, counting = (importlib.import_module(f"mochuelo.games.philosophy{name}") for name in ("", ".rules", ".counting"))
-    begin = game.GAME.start(game.Options(), 2)
-    turns = 20_000 if build == "compiled" else 2_000
-    counting.playouts(begin, 200, 1)
+def ours(build: str, key: str) -> Figures:
+    """The figures of a game in the build that is on the path."""
+    game, rules, counting = (importlib.import_module(f"mochuelo.games.{key}{name}") for name in ("", ".rules", ".counting"))
+    begin = game.GAME.start(game.Options(**BEGIN[key]), 2)
+    games, turns = GAMES[key][build], 20_000 if build == "compiled" else 2_000
+    counting.playouts(begin, games // 10, 1)
     return {
-        "playouts": per_second(lambda: float(counting.playouts(begin, GAMES[build], 1)[0])),
+        "playouts": per_second(lambda: float(counting.playouts(begin, games, 1)[0])),
         "copy": 1e6 / per_second(lambda: sum(1 for _ in range(turns) if begin.copy())),
         "listed": 1e6 / per_second(lambda: sum(1 for _ in range(turns // 4) if rules.legal(begin))),
     }
 
 
-def measured(build: str) -> Figures:
-    """The figures of a build in a process of its own."""
+def measured(build: str, key: str) -> Figures:
+    """The figures of a game and a build in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(SOURCES[build])}
-    words = [sys.executable, __file__, "--build", build]
+    words = [sys.executable, __file__, "--build", build, key]
     answer = subprocess.run(words, env=environment, capture_output=True, text=True, check=True).stdout
     figures: Figures = json.loads(answer)
     return figures
@@ -82,20 +89,21 @@ def compiled_limit() -> ctypes.CDLL | None:
     return ctypes.CDLL(str(library))
 
 
-def report(rounds: list[dict[str, Figures]]) -> None:
-    """Print medians, and ratios to C within the rounds."""
-    print(f"{'':12}{'plies/s':>12}{'of C':>9}{'copy us':>10}{'at 20M':>10}{'list us':>10}")
-    for build in ("C", "compiled", "interpreted"):
+def report(key: str, rounds: list[dict[str, Figures]]) -> None:
+    """Print medians, and ratios to the fastest (C where it was measured) within the rounds."""
+    best = next(iter(rounds[0]))
+    print(f"{key:12}{'plies/s':>12}{f'of {best}':>13}{'copy us':>10}{'at 20M':>10}{'list us':>10}")
+    for build in rounds[0]:
         plies, copy, listed = (median(r[build][figure] for r in rounds) for figure in ("playouts", "copy", "listed"))
-        share = median(r[build]["playouts"] / r["C"]["playouts"] for r in rounds)
-        scaled = median(r[build]["copy"] * r["C"]["playouts"] / 20e6 for r in rounds)
-        print(f"{build:12}{plies:12,.0f}{share:9.2%}{copy:10.3f}{scaled:10.3f}{listed:10.2f}")
+        share = median(r[build]["playouts"] / r[best]["playouts"] for r in rounds)
+        scaled = f"{median(r[build]['copy'] * r[best]['playouts'] / 20e6 for r in rounds):10.3f}" if best == "C" else f"{'':10}"
+        print(f"{build:12}{plies:12,.0f}{share:13.2%}{copy:10.3f}{scaled}{listed:10.2f}")
 
 
 def main() -> int:
     """Measure in turns and report."""
     if sys.argv[1:2] == ["--build"]:
-        print(json.dumps(ours(sys.argv[2])))
+        print(json.dumps(ours(*sys.argv[2:4])))
         return 0
     library = compiled_limit()
     if library is None:
@@ -103,8 +111,14 @@ def main() -> int:
         return 0
     subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 9
-    report([{"C": limit(library), "compiled": measured("compiled"), "interpreted": measured("interpreted")} for _ in range(rounds)])
+    for key in GAMES:
+        report(key, [measure(key, library) for _ in range(rounds)])
     return 0
+
+
+def measure(key: str, library: ctypes.CDLL) -> dict[str, Figures]:
+    """One round of a game: every build in turn."""
+    return {build: limit(library) if build == "C" else measured(build, key) for build in GAMES[key]}
 
 
 if __name__ == "__main__":

@@ -108,24 +108,34 @@ def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: in
     todo, met, pairs, differing = [(first, first, ())], set[object](), 0, 0
     while todo:
         state, twin, way = todo.pop()
-        if same is not None:
-            pair = (same(state), same(twin))
-            if pair in met:
-                continue
-            met.add(pair)
-        trail.done = list(way)
-        _check_alike(trail, state, twin, viewer)
-        pairs, differing = pairs + 1, differing + differ(trail, state, twin)
+        pair = (same(state), same(twin)) if same is not None else (0, pairs)
+        if pair in met:
+            continue
+        met.add(pair)
+        trail.done, pairs = list(way), pairs + 1
         trail.must(pairs <= most, f"more than {most!r} pairs of games; make the game smaller")
+        apart = same is None or pair[0] != pair[1]
+        if apart:
+            _check_alike(trail, state, twin, viewer)
+            differing += differ(trail, state, twin)
+        looks = _looks(game, twin, viewer)
         for action in game.legal(state):
-            after = game.apply(state, action)
             step: Any = (*way, game.write(action))
-            for partner in alike(game, state, action, twin, viewer):
-                _check_stories(trail, (state, action), (twin, partner), viewer)
-                todo.append((after, game.apply(twin, partner), step))
+            for partner in looks.get(game.write(game.seen(state, action, viewer)), ()):
+                if apart or partner != action:
+                    _check_stories(trail, (state, action), (twin, partner), viewer)
+                todo.append((game.apply(state, action), game.apply(twin, partner), step))
     if differing == 0 and game.hides(begin.options):
         raise Broken(f"no two games differed for {viewer!r} in {game.info.key!r}: nothing was tested")
     return differing
+
+
+def _looks(game: AnyGame, state: Any, viewer: Viewer) -> dict[str, list[Any]]:
+    """The legal actions by the text that `viewer` sees."""
+    found = defaultdict[str, list[Any]](list)
+    for action in game.legal(state):
+        found[game.write(game.seen(state, action, viewer))].append(action)
+    return found
 
 
 def telling(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
