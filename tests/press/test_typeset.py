@@ -79,3 +79,8 @@ def test_what_does_not_fit_in_height_is_set_smaller(pen: Pen) -> None:
 
 def test_kerning_is_applied(pen: Pen) -> None:
     assert pen.measure("ToTo", "serif", 10) < sum(pen.measure(letter, "serif", 10) for letter in "ToTo") - 0.2
+
+
+def test_an_apostrophe_is_set_as_one(pen: Pen) -> None:
+    (line,) = lines(pen, "Mary's flower", BODY, 200)
+    assert plain(line.pieces) == "Mary’s flower"

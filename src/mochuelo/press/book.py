@@ -5,7 +5,7 @@ from __future__ import annotations
 from mochuelo.core.printing import Booklet, Say
 from mochuelo.press import faces, guide
 from mochuelo.press.guide import Entry
-from mochuelo.press.leaflet import leaflet
+from mochuelo.press.leaflet import leaflet, length
 from mochuelo.press.pen import Pen
 from mochuelo.press.sheets import Paper, Sheet, backs, sheets
 
@@ -18,7 +18,8 @@ def pressed(booklet: Booklet, paper: Paper, say: Say) -> bytes:
     """
     laid = sheets(booklet.parts, paper)
     with Pen(paper.width, paper.height, booklet.language) as trial:  # the list of contents comes first, and must know how long the rest is
-        pages = leaflet(trial, booklet)
+        trial.page()
+        pages = length(trial, booklet)
     with Pen(paper.width, paper.height, booklet.language) as pen:
         _name(pen, booklet)
         guide.front(pen, booklet, paper, _entries(laid, pages, say), say)

@@ -20,13 +20,39 @@ TITLE = 32.0
 """What the title takes of the first page."""
 EMBLEM = 28.0
 INK = "#29231b"
-BODY = Style("serif", 9.5, 1.42, INK)
-HEADING = Style("serif-bold", 11.5, 1.25)
-CAPTION = Style("sans", 7.75, 1.35, "#4a3c2e")
-NOTE = Style("sans", 7.25, 1.35, INK)
+SIZES = (1.1, 1.075, 1.05, 1.025, 1.0)
+"""How many times as large as designed letters and figures may be, where that fills the pages better."""
 AFTER = {"note": 0.6, "heading": 0.7, "text": 1.5, "figure": 3.0, "section": 2.6}
 """Room after each kind of box, in millimetres."""
 INDENT = 3.6
+
+
+class Look(Struct, frozen=True):
+    """The styles of a leaflet: `size` times as large as designed, in columns of a width."""
+
+    size: float
+    width: float
+    accent: str
+
+    @property
+    def body(self) -> Style:
+        """Paragraphs and items."""
+        return Style("serif", 9.5 * self.size, 1.42, INK)
+
+    @property
+    def heading(self) -> Style:
+        """The names of sections."""
+        return Style("serif-bold", 11.5 * self.size, 1.25, self.accent)
+
+    @property
+    def caption(self) -> Style:
+        """What stands under a figure."""
+        return Style("sans", 7.75 * self.size, 1.35, "#4a3c2e")
+
+    @property
+    def note(self) -> Style:
+        """Small print."""
+        return Style("sans", 7.25 * self.size, 1.35, INK)
 
 
 class Box(Struct, frozen=True):
@@ -42,11 +68,11 @@ def leaflet(pen: Pen, booklet: Booklet) -> int:
     """Draw all pages of the leaflet; gives their number."""
     if not booklet.leaflet:
         return 0
-    width = (pen.width - 2 * SIDE - (COLUMNS - 1) * GUTTER) / COLUMNS
-    boxes = [box for section in booklet.leaflet for box in _section(pen, section, width, booklet.accent)]
-    pages = next(count for count in range(1, len(boxes) + 2) if _columns(boxes, _rooms(pen, count)) is not None)
-    rooms = _evened(boxes, _rooms(pen, pages))
-    columns = _columns(boxes, rooms) or []
+    width = _width(pen)
+    tried = (_boxes(pen, booklet, Look(size, width, booklet.accent)) for size in SIZES)
+    pages = length(pen, booklet)
+    boxes = next(boxes for boxes in tried if _pages(pen, boxes) == pages)
+    columns = _columns(boxes, _evened(boxes, _rooms(pen, pages))) or []
     for page in range(pages):
         pen.page(booklet.title if page == 0 else "")
         top = HEAD + (_title(pen, booklet) if page == 0 else 0)
@@ -54,6 +80,24 @@ def leaflet(pen: Pen, booklet: Booklet) -> int:
             _draw(column, SIDE + place * (width + GUTTER), top)
         _foot(pen, booklet, f"{page + 1} / {pages}" if pages > 1 else "")
     return pages
+
+
+def length(pen: Pen, booklet: Booklet) -> int:
+    """How many pages the leaflet needs."""
+    return _pages(pen, _boxes(pen, booklet, Look(SIZES[-1], _width(pen), booklet.accent))) if booklet.leaflet else 0
+
+
+def _width(pen: Pen) -> float:
+    return (pen.width - 2 * SIDE - (COLUMNS - 1) * GUTTER) / COLUMNS
+
+
+def _boxes(pen: Pen, booklet: Booklet, look: Look) -> list[Box]:
+    return [box for section in booklet.leaflet for box in _section(pen, section, look)]
+
+
+def _pages(pen: Pen, boxes: Sequence[Box]) -> int:
+    """How many pages the boxes need."""
+    return next(count for count in range(1, len(boxes) + 2) if _columns(boxes, _rooms(pen, count)) is not None)
 
 
 def _rooms(pen: Pen, pages: int) -> list[float]:
@@ -117,56 +161,56 @@ def _foot(pen: Pen, booklet: Booklet, number: str) -> None:
 # ---------------------------------------------------------------- boxes
 
 
-def _section(pen: Pen, section: Section, width: float, accent: str) -> Iterator[Box]:
-    style = Style(HEADING.font, HEADING.size, HEADING.leading, accent)
-    yield _text(pen, section.heading, style, width, AFTER["heading"], heading=True)
+def _section(pen: Pen, section: Section, look: Look) -> Iterator[Box]:
+    yield _text(pen, section.heading, look.heading, look, AFTER["heading"], heading=True)
     for at, block in enumerate(section.blocks):
         last = at == len(section.blocks) - 1
-        yield from _block(pen, block, width, AFTER["section"] if last else 0.0, accent)
+        yield from _block(pen, block, look, AFTER["section"] if last else 0.0)
 
 
-def _block(pen: Pen, block: Block, width: float, more: float, accent: str) -> Iterator[Box]:
+def _block(pen: Pen, block: Block, look: Look, more: float) -> Iterator[Box]:
     match block:
         case Figure():
-            yield _figure(pen, block, width, AFTER["figure"] + more)
+            yield _figure(pen, block, look, AFTER["figure"] + more)
         case Items():
             for at, item in enumerate(block.items):
                 last = at == len(block.items) - 1
-                yield _item(pen, item, width, AFTER["text"] / 2 + (more + AFTER["text"] / 2 if last else 0.0), accent)
+                yield _item(pen, item, look, AFTER["text"] / 2 + (more + AFTER["text"] / 2 if last else 0.0))
         case Notes():
             for at, item in enumerate(block.items):
-                yield _text(pen, item, NOTE, width, AFTER["note"] + (more if at == len(block.items) - 1 else 0.0))
+                yield _text(pen, item, look.note, look, AFTER["note"] + (more if at == len(block.items) - 1 else 0.0))
         case _:
-            yield _text(pen, block, BODY, width, AFTER["text"] + more)
+            yield _text(pen, block, look.body, look, AFTER["text"] + more)
 
 
-def _text(pen: Pen, text: str, style: Style, width: float, after: float, heading: bool = False) -> Box:
-    found = lines(pen, text, style, width, even=heading)
+def _text(pen: Pen, text: str, style: Style, look: Look, after: float, heading: bool = False) -> Box:
+    found = lines(pen, text, style, look.width, even=heading)
     return Box(len(found) * style.pitch, after, heading, lambda x, y: _write(pen, found, x, y, style))
 
 
-def _item(pen: Pen, text: str, width: float, after: float, accent: str) -> Box:
-    found = lines(pen, text, BODY, width - INDENT)
-    mark = Style("sans-bold", BODY.size, BODY.leading, accent)
+def _item(pen: Pen, text: str, look: Look, after: float) -> Box:
+    style = look.body
+    found = lines(pen, text, style, look.width - INDENT)
 
     def draw(x: float, y: float) -> None:
-        pen.write("•", x + 0.8, y + _base(mark), mark.font, mark.size, mark.colour)
-        _write(pen, found, x + INDENT, y, BODY)
+        pen.write("•", x + 0.8, y + _base(style), "sans-bold", style.size, look.accent)
+        _write(pen, found, x + INDENT, y, style)
 
-    return Box(len(found) * BODY.pitch, after, False, draw)
+    return Box(len(found) * style.pitch, after, False, draw)
 
 
-def _figure(pen: Pen, figure: Figure, width: float, after: float) -> Box:
-    scale = min(figure.scale, width / figure.width)
+def _figure(pen: Pen, figure: Figure, look: Look, after: float) -> Box:
+    scale = min(figure.scale * look.size, look.width / figure.width)
     wide, high = figure.width * scale, figure.height * scale
-    caption = lines(pen, figure.caption, CAPTION, width, even=True)
+    style = look.caption
+    caption = lines(pen, figure.caption, style, look.width, even=True)
 
     def draw(x: float, y: float) -> None:
-        stamp_figure(pen, figure, x + (width - wide) / 2, y + 1, scale)
+        stamp_figure(pen, figure, x + (look.width - wide) / 2, y + 1, scale)
         for at, line in enumerate(caption):
-            put(pen, line, x + (width - line.width) / 2, y + high + 2 + at * CAPTION.pitch + _base(CAPTION), CAPTION)
+            put(pen, line, x + (look.width - line.width) / 2, y + high + 2 + at * style.pitch + _base(style), style)
 
-    return Box(high + 2 + len(caption) * CAPTION.pitch, after, False, draw)
+    return Box(high + 2 + len(caption) * style.pitch, after, False, draw)
 
 
 def _write(pen: Pen, found: Sequence[Line], x: float, y: float, style: Style) -> None:

@@ -21,6 +21,8 @@ FONTS: tuple[Font, ...] = ("serif", "serif-italic", "serif-bold", "sans", "sans-
 PRODUCER = "Mochuelo"
 DATE = datetime(2026, 1, 1, tzinfo=UTC)
 """The date in every document: a format asks for one, and the day of printing would make each run another file."""
+UNIT = 100.0
+"""The size in points at which text is measured once for all sizes."""
 ABOVE = 0.3
 """Where the library sets the baseline of a cell without height: so many sizes below its top."""
 
@@ -40,7 +42,7 @@ class Pen:
         for name in FONTS:
             pdf.add_font(name, fname=str(files("mochuelo.press") / "fonts" / f"{name}.ttf"))
         self.pdf = pdf
-        self._widths: dict[tuple[str, Font, float, float], float] = {}
+        self._widths: dict[tuple[str, Font], float] = {}
         self.width = width
         self.height = height
 
@@ -61,11 +63,10 @@ class Pen:
 
     def measure(self, text: str, font: Font, size: float, spacing: float = 0.0) -> float:
         """How wide a line of text is."""
-        key = (text, font, size, spacing)
-        if key not in self._widths:
-            self._use(font, size, spacing)
-            self._widths[key] = float(self.pdf.get_string_width(text)) - (spacing * POINT if text else 0)
-        return self._widths[key]
+        if (text, font) not in self._widths:
+            self._use(font, UNIT, 0.0)
+            self._widths[text, font] = float(self.pdf.get_string_width(text)) / UNIT
+        return self._widths[text, font] * size + spacing * POINT * max(len(text) - 1, 0)
 
     def write(self, text: str, x: float, y: float, font: Font, size: float, colour: str = "#000000", spacing: float = 0.0) -> None:
         """A line of text, its baseline at `y`."""

@@ -17,6 +17,8 @@ ITALIC: dict[Font, Font] = {"serif": "serif-italic"}
 MARKS = re.compile(r"(\*\*|__)")
 STEP = 0.25
 """Letters are made smaller by so many points at a time."""
+LONELY = 0.2
+"""A last line shorter than this part of the width is avoided."""
 INDENT = 1.1
 """How far a line of verse that runs over is indented, in sizes of its letters."""
 RISE = 0.35
@@ -111,10 +113,10 @@ def _sizes(words: Words) -> Iterator[float]:
 
 
 def _words(text: str, font: Font) -> Iterator[tuple[Piece, ...]]:
-    """The words of a text, each in pieces of one font: `**bold**` and `__italic__`."""
+    """The words of a text, each in pieces of one font: `**bold**` and `__italic__`. An apostrophe is set as one."""
     word: list[Piece] = []
     now = font
-    for part in MARKS.split(text):
+    for part in MARKS.split(text.replace("'", "’")):
         if part == "**":
             now = font if now != font else BOLD.get(font, font)
         elif part == "__":
@@ -158,8 +160,10 @@ def _broken(wide: tuple[float, ...], space: float, width: float, hang: float, ev
             used += space + wide[end - 1]
             if used > room and end > start + 1:
                 break
-            last = end == len(wide) and not even
-            cost = (0.0 if last else max(room - used, 0.0) ** 2) + best(end)[0] + 1.0
+            spare = max(room - used, 0.0)
+            if end == len(wide) and not even:  # the last line may be short, but no lonely word
+                spare = room * LONELY if start and used < room * LONELY else 0.0
+            cost = spare**2 + best(end)[0] + 1.0
             found = min(found, (cost, end))
         return found
 

@@ -26,7 +26,7 @@ LIGHT, DARK = "#fff6de", "#0e3f3f"
 """The dots of an illustration and of a poem."""
 
 STEPS = {"N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1)}
-EDGE, NOOK, PITCH, CORNER, RADIUS = 14.5, 16.8, 13.0, 6.1, 5.3
+EDGE, NOOK, PITCH, CORNER, RADIUS = 14.5, 15.6, 13.0, 5.6, 5.0
 """Dots: from the edge, from a corner's edges, from one to the next in a row and in a corner, and how large."""
 ROWS: tuple[tuple[float, ...], ...] = ((), (0,), (-0.5, 0.5), (-1, 0, 1), (-1.5, -0.5, 0.5, 1.5))
 CORNERS: tuple[tuple[tuple[float, float], ...], ...] = (
@@ -66,7 +66,7 @@ def written(say: Say, number: int, values: Values) -> Face:
     question = say(f"question-{(number + 1) // 2:02}")
     words = (
         _words(say(name), (36, 44, 128, 56), font="serif-bold", size=11, smallest=9.5, leading=1.2, anchor="bottom"),
-        _words(say(f"{name}-poem"), (34, 130, 132, 76), size=8, smallest=7.25, leading=1.55, align="verse"),
+        _words(say(f"{name}-poem"), (35, 130, 130, 76), size=8, smallest=7, leading=1.55, align="verse"),
         _words(question, (46, 200, 108, 31), font="serif-italic", size=6, leading=1.3, anchor="bottom", colour=TEAL_INK),
         _words(f"{number:02}", (91, 239, 18, 18), font="sans-bold", size=4.5, anchor="middle", colour=PAGE),
     )
