@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -44,11 +45,11 @@ def plays(draw: st.DrawFn, game: AnyGame, longest: int = 60) -> Play:
 
 @st.composite
 def matches(draw: st.DrawFn, game: AnyGame, longest: int = 60) -> Match:
-    """A match that has begun and gone on for a while; chance is drawn by Hypothesis as well."""
-    begin = draw(starts(game))
+    """A match that has begun and gone on for a while; all of its chance follows from one number, since a game may deal many cards."""
+    begin, luck = draw(starts(game)), draw(st.integers(0, 10**6))
 
-    def chance(_: AnyGame, state: Any, __: int) -> Any:
-        return draw(st.sampled_from(list(game.legal(state))))
+    def chance(_: AnyGame, state: Any, number: int) -> Any:
+        return game.draw(state, random.Random(f"{luck}/{number}"))
 
     match = Match.begin(game, begin.options, [Player(f"P{seat}") for seat in range(begin.seats)])
     match = judge(match, Request("start"), 0, chance).match
