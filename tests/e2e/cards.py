@@ -1,4 +1,4 @@
-"""Three ways to play cards at a table in the browser: with a mouse, with the keyboard alone, with a finger. All see only what is on the page."""
+"""Three ways to play cards in the browser: with a mouse, with the keyboard alone, with a finger. All see only what is on the page."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -161,7 +162,7 @@ def test_what_flips_is_drawn_and_chosen_on_the_grid(people: People) -> None:
     hands = Mouse(page, Random(1))
     hands.take("31")
     hands.space("C3").hover()
-    assert sorted(page.locator(".threads .knot text").all_inner_texts()) == ["1", "1", "1", "2"]
+    assert sorted(page.locator(".threads .knot text").all_text_contents()) == ["1", "1", "1", "2"]
     hands.space("C3").click()
     expect(deed(page)).to_be_disabled()
     hands.choose("A3")
@@ -177,7 +178,7 @@ def test_what_flips_is_drawn_and_chosen_on_the_grid(people: People) -> None:
     expect(page.locator("ol li").last).to_contain_text("Il:31uC3xWt")
 
 
-def test_close_look_by_keyboard_and_by_a_long_press(people: People) -> None:
+def test_close_look_by_keyboard(people: People) -> None:
     person = people.arrive("/", reduced_motion="reduce")
     table(person, "me", "here", position=CHOICE)
     page = person.page
@@ -191,6 +192,40 @@ def test_close_look_by_keyboard_and_by_a_long_press(people: People) -> None:
     page.keyboard.press("Escape")
     look.wait_for(state="detached")
     assert page.evaluate("document.activeElement.dataset.space") == "B2"
+
+
+def test_close_look_by_a_long_press(people: People) -> None:
+    person = people.arrive("/", phone=True, reduced_motion="reduce")
+    table(person, "me", "here", position=CHOICE)
+    page = person.page
+    box = page.locator("[data-space='B2']").bounding_box()
+    assert box is not None
+    touch = person.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": box["x"] + 20, "y": box["y"] + 30}]})
+    look = page.get_by_role("dialog", name="Moon in a Bucket")
+    look.wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert faults(page) == []
+    look.get_by_role("button", name="Close").tap()
+    look.wait_for(state="detached")
+
+
+def test_either_hand_fills_the_tray_of_a_phone(people: People) -> None:
+    person = people.arrive("/", phone=True, reduced_motion="reduce")
+    table(person, "me", "bot", position=CHOICE)
+    page = person.page
+    expect(page.locator(".tray section")).to_have_class(r_class("Il"))
+    page.locator("section.hand.Po .slot").first.tap()
+    expect(page.locator(".tray section")).to_have_class(r_class("Po"))
+    page.locator(".tray .slot").first.tap()
+    page.get_by_role("dialog", name="The Cave").get_by_role("button", name="Close").tap()
+    page.locator("section.hand.Il .slot").first.tap()
+    expect(page.locator(".tray section")).to_have_class(r_class("Il"))
+
+
+def r_class(name: str) -> re.Pattern[str]:
+    """An element that has this class among its own."""
+    return re.compile(rf"\b{name}\b")
 
 
 PHASES: dict[str, dict[str, Any]] = {
