@@ -114,3 +114,9 @@ def test_hundreds_of_moves_are_listed_by_how_they_begin() -> None:
     assert "places card 04 on C4, turned" in ran.out
     assert "No move begins with #." in ran.out, "nobody blocks on a first turn"
     assert "C4 is taken. These are free: A1" in ran.out
+
+
+def test_players_called_alike_are_told_apart() -> None:
+    ran = run("play", "tangents", "--plain", "--seats", "bot:1,bot:1", "--option", "grid=2", "--option", "cards=8", "--seed", "2")
+    assert ran.code == 0
+    assert "● Owl 1 (Illustrator)  Il:" in ran.out and "◆ Owl 1 (Poet)  Po:" in ran.out

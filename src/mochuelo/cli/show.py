@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mochuelo.cli import paint, retell
-from mochuelo.cli.table import Told, seat_name, sentences
+from mochuelo.cli.table import Told, seat_name, sentences, told_apart
 from mochuelo.cli.words import Words
 from mochuelo.core.event import Event
 from mochuelo.core.game import SPECTATOR, AnyGame, Outcome, Seat, Viewer
@@ -43,7 +43,7 @@ class Shown(Struct, frozen=True):
 
 def names_of(say: Words, game: AnyGame, record: Record) -> tuple[str, ...]:
     """What the players are called; the seat's own name where none is written."""
-    return tuple(name or seat_name(say, game, seat) for seat, name in enumerate(record.seats))
+    return told_apart(say, game, [name or seat_name(say, game, seat) for seat, name in enumerate(record.seats)])
 
 
 def as_data(say: Words, game: AnyGame, record: Record, played: Replayed) -> Shown:

@@ -51,6 +51,17 @@ def name_of(say: Words, game: AnyGame, seat: int, sitter: Sitter) -> str:
     return sitter.name or seat_name(say, game, seat)
 
 
+def with_seat(say: Words, game: AnyGame, seat: int, name: str) -> str:
+    """A player's name, and the seat behind it unless it is the name."""
+    where = seat_name(say, game, seat)
+    return name if name == where else f"{name} ({where})"
+
+
+def told_apart(say: Words, game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of the seats, with the seat behind those that several have."""
+    return tuple(name if names.count(name) == 1 else with_seat(say, game, seat, name) for seat, name in enumerate(names))
+
+
 def seat_name(say: Words, game: AnyGame, seat: int) -> str:
     """The seat in the game's words, such as Indigo."""
     return say(f"seat-{game.info.seat_names[seat]}")
@@ -174,14 +185,13 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called."""
-        return tuple(player.name for player in self.match.players)
+        """What the players are called; with their seats, where two are called alike."""
+        return told_apart(self.say, self.game, [player.name for player in self.match.players])
 
     @property
     def labels(self) -> tuple[str, ...]:
         """What the players are called, with their seats."""
-        seats = [seat_name(self.say, self.game, seat) for seat in range(len(self.names))]
-        return tuple(name if name == seat else f"{name} ({seat})" for name, seat in zip(self.names, seats, strict=True))
+        return tuple(with_seat(self.say, self.game, seat, player.name) for seat, player in enumerate(self.match.players))
 
     def imagined(self, text: str) -> Any:
         """The view after an action of the seat to move; None at a table with secrets and for what is not allowed."""
