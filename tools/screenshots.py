@@ -84,7 +84,54 @@ def settings(person: Person) -> None:
     person.page.goto("/settings")
 
 
+CARDS = "tangents"
+CHAINED = "B1=14Ilt A2=16Pot B2=04Pot C2=25Ilu D2=10Pot A3=29Pot B3=21Pou A4=13Pou Il:07.20.23.31.# Po:03.05.09.17.# >Il"
+"""A position in which card 31 on C3 flips in three directions, two cards in one of them."""
+
+
+def cards(person: Person, **options: Any) -> None:
+    """A table of cards with these options, once it stands."""
+    seats = [{"kind": kind, "level": 1, "name": ""} for kind in ("me", "bot")]
+    answer = person.page.request.post("/api/tables", data={"game": CARDS, "seats": seats, "options": options})
+    person.page.goto(f"/table/{answer.json()['table']['id']}")
+    person.page.locator("[data-space]").first.wait_for()
+    settled(person.page)
+
+
+def grid(person: Person) -> None:
+    """A card that lies for trial, with every way it can flip and one of them chosen."""
+    cards(person, position=CHAINED)
+    person.page.locator("[data-card='31']").click()
+    for space in ("C3", "A3"):
+        person.page.locator(f"[data-space='{space}']").click()
+
+
+def look(person: Person) -> None:
+    """Both faces of a card, large."""
+    cards(person, position=CHAINED)
+    person.page.locator("[data-space='B2']").click()
+    person.page.locator("dialog.look").wait_for()
+
+
+def throw(person: Person) -> None:
+    """Rock, paper or scissors."""
+    cards(person, first="rock_paper_scissors")
+    person.page.locator("[data-answer]").first.wait_for()
+
+
+def sleeves(person: Person) -> None:
+    """A game with hidden hands, just dealt."""
+    cards(person, hands="hidden", first="illustrator")
+    person.page.locator("[data-deed='place']").wait_for()
+
+
+def gallery(person: Person) -> None:
+    """All cards of the deck."""
+    person.page.goto(f"/learn/{CARDS}/cards")
+
+
 SCENES = {"home": home, "table": middle_of_a_chain, "replay": replay, "new": new, "learn": learn, "settings": settings}
+SCENES |= {"grid": grid, "look": look, "throw": throw, "sleeves": sleeves, "gallery": gallery}
 
 
 def wanted(readme: bool) -> list[tuple[str, str, str, str]]:

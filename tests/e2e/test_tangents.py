@@ -256,3 +256,22 @@ def test_axe_finds_nothing(people: People, phase: str, phone: bool, theme: str) 
 def no_sideways(page: Page) -> bool:
     """Whether nothing is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_a_finger_drags_a_card_and_the_page_stays(people: People) -> None:
+    person = people.arrive("/", phone=True, reduced_motion="reduce")
+    table(person, "me", "bot", position=CHOICE)
+    page = person.page
+    start, end = page.locator("[data-card='31']").bounding_box(), page.locator("[data-space='C3']").bounding_box()
+    assert start is not None
+    assert end is not None
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end))
+    touch = person.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for n in range(1, 11):
+        point = {"x": x + (to_x - x) * n / 10, "y": y + (to_y - y) * n / 10}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    assert page.locator(".threads .knot").count() == 4
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("[data-space='C3']")).to_have_class(re.compile("tried"))
+    assert page.evaluate("[scrollY, document.querySelector('.stage').scrollTop]") == [0, 0]
