@@ -228,7 +228,7 @@ page-help =
       ← →        pasar a otra columna
       Intro      jugar lo escrito o lo elegido
       Tab        completar lo escrito
-      RePág AvPág  recorrer un tablero alto
+      Re/AvPág   recorrer un tablero alto
       Esc        olvidar lo escrito
       F2         el tablero tras la jugada elegida, y vuelta
       F4         de oscuro a claro y vuelta
