@@ -41,11 +41,6 @@ def way_of(action: i64, n: i64) -> i64:
     return action // (NIBBLE[n] * 2) & 7
 
 
-def turn_of(action: i64, n: i64) -> i64:
-    """How the n-th flipped card will lie: 0 upright, 1 turned."""
-    return action // NIBBLE[n] & 1
-
-
 def code_at(action: i64, seat: i64) -> i64:
     """The code that a placing puts on the grid."""
     return (action // CARD & 63) * 4 - 3 + seat * 2 + (action // TURNED & 1)
@@ -156,55 +151,60 @@ def beats(s: State, seat: i64, code: i64, space: i64) -> bool:
 def placings(s: State, seat: i64, space: i64, hand: i64, found: vec[i64]) -> vec[i64]:
     """Add to `found` every turn that places a card of `hand` on an empty space: by card, upright first, no flips before flips, by
     direction, by length, and the nearest card upright before turned."""
-    faces = vec[i64]([9, 9, 9, 9, 9, 9, 9, 9])
-    far = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
-    way: i64 = 0
-    near = False
-    while way < 8:
-        at = mark(s, seat, space, way)
-        if at >= 0:
-            near = True
-            faces[way] = facing(s, at, way)
-            far[way] = 5 if s.bent else reach(s, seat, space, way, 4)
-        way += 1
+    near = neighbours(s, seat, space)
+    alone = len(near) == 0
     card: i64 = 1
     while card <= s.cards:
         if BIT[card - 1] & hand:
             base = space + CARD * card + SEAT * seat
-            if near:
-                code = 4 * card - 3 + 2 * seat
-                found = turns(s, seat, base, code, faces, far, found)
-                found = turns(s, seat, base + TURNED, code + 1, faces, far, found)
-            else:
+            if alone:
                 found = append(append(found, base), base + TURNED)
+            else:
+                code = 4 * card - 3 + 2 * seat
+                found = turns(s, seat, base, code, near, found)
+                found = turns(s, seat, base + TURNED, code + 1, near, found)
         card += 1
     return found
 
 
-def turns(s: State, seat: i64, base: i64, code: i64, faces: vec[i64], far: vec[i64], found: vec[i64]) -> vec[i64]:
-    """Add every way to flip with a card that lies beside cards it may attack: `faces` are their values, `far` how far chains go."""
-    values = s.values
+def neighbours(s: State, seat: i64, space: i64) -> vec[i64]:
+    """The cards that `seat` may attack from an empty space, by direction: each is direction + 8 * its value + 128 * how far a straight
+    chain could go."""
+    near = vec[i64]()
+    way: i64 = 0
+    while way < 8:
+        at = mark(s, seat, space, way)
+        if at >= 0:
+            far = 0 if s.bent else reach(s, seat, space, way, 4)
+            near = append(near, way + 8 * facing(s, at, way) + 128 * far)
+        way += 1
+    return near
+
+
+def turns(s: State, seat: i64, base: i64, code: i64, near: vec[i64], found: vec[i64]) -> vec[i64]:
+    """Add every way to flip with a card that is placed beside `near`, the cards that it may attack."""
     free = s.optional != 0
     if free:
         found = append(found, base)
     flipping = False
-    way: i64 = 0
-    while way < 8:
-        theirs = faces[way]
-        mine = values[8 * code + way]
+    k: i64 = 0
+    while k < len(near):
+        way = near[k] & 7
+        theirs = near[k] >> 3 & 15
+        mine = s.values[8 * code + way]
         if mine > theirs:
             flipping = True
             most = limit(s, mine, theirs)
             if s.bent:
                 found = bent(s, seat, base, way, most, found)
             else:
-                most = min(most, far[way])
+                most = min(most, near[k] >> 7)
                 n = 30 * way
                 end = n + TAILS[most]
                 while n < end:
                     found = append(found, base + STRAIGHT[n])
                     n += 1
-        way += 1
+        k += 1
     if not flipping and not free:
         found = append(found, base)
     return found
