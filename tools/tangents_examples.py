@@ -89,6 +89,19 @@ EXAMPLES = (
 )
 """The cases of the rules."""
 
+RULES = {
+    "card": "", "values": "", "turn": "", "flip": "corner", "must": "forced", "many": "three", "chain": "own blocked gap old",
+    "blank": "blank inside", "lay": "", "block": "early late answer", "pass": "pass", "end": "last",
+    "start": "", "hidden": "", "match": "", "options": "",
+}  # fmt: skip
+"""The rules in the order of reading, with the examples of each."""
+
+FIGURES = {"flip": ("three", 1, 2), "many": ("three", 3, 4), "chain": ("own", 1, 3), "blank": ("blank", 1, 3)}
+"""Rules that are shown by the line of an example: how many of its cards fall, and how many are shown."""
+
+BAT, ELEPHANT, DEW = 9, 12, 24
+"""Cards that are shown for themselves."""
+
 CHOOSING = {"forced", "late", "pass"}
 """The examples in which more than one direction may be open."""
 
@@ -158,6 +171,30 @@ def set_up(example: Example) -> tuple[State, dict[str, str]]:
         if fair(example, state, names):
             return state, names
     raise SystemExit(f"no cards of the deck make the example {example.slug!r}")
+
+
+Shown = tuple[int, str, bool, bool, str]
+"""A card of a figure: number, side, whether turned, whether blocked, and the sign before the next: it falls, or it does not."""
+
+
+def figure(rule: str) -> list[Shown]:
+    """The cards that are shown beside a rule."""
+    if rule in FIGURES:
+        slug, fallen, shown = FIGURES[rule]
+        example = next(example for example in EXAMPLES if example.slug == slug)
+        state, names = set_up(example)
+        lying = [(one.card, SEATS[one.side], one.turned, one.blocked) for one in look(state).board]
+        line = [(int(names["a"]), "Il", False, False), *lying][:shown]
+        return [(*one, "" if n == shown - 1 else "›" if n < fallen else "×") for n, one in enumerate(line)]
+    bat, page, upside = (BAT, "Il", False, False, ""), (BAT, "Po", False, False), (BAT, "Il", True, False, "")
+    plain: dict[str, list[Shown]] = {
+        "card": [bat, (*page, "")],
+        "values": [(ELEPHANT, "Il", False, False, "")],
+        "turn": [bat, upside],
+        "lay": [(*page, "›"), bat, upside],
+        "block": [(DEW, "Il", False, True, "")],
+    }
+    return plain.get(rule, [])
 
 
 # ---- playing and telling ---------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from mochuelo.games.tangents import GAME, State  # noqa: E402  the other tools are found once the root is
-from tools.tangents_examples import EXAMPLES, Example, look, set_up, turn  # noqa: E402
+from tools.tangents_examples import EXAMPLES, RULES, Example, figure, look, set_up, turn  # noqa: E402
 from tools.tangents_first_game import Lesson, lessons, start  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "games" / "tangents" / "learn" / "lessons.json"
@@ -62,6 +62,10 @@ class Book:
         self.grow(example, names, state, nodes, len(example.watch))
         return {"view": view, "nodes": nodes, "watch": [text.format(**names) for text in example.watch]}
 
+    def rule(self, name: str, slugs: str) -> dict[str, Any]:
+        """A rule with its examples and the cards that are shown beside it: number, side, turned, blocked, and the sign before the next."""
+        return {"slug": name, "examples": slugs.split(), "figure": [list(one) for one in figure(name)]}
+
     def grow(self, example: Example, names: dict[str, str], state: State, nodes: list[Any], left: int) -> int:
         """Add the node of a state and of all that may follow; -1 where nothing more is to be tried."""
         if not left or GAME.outcome(state):
@@ -100,8 +104,11 @@ def printed() -> str:
     book = Book()
     book.view(start(), [[], []], (False, False))
     examples = {example.slug: book.example(example) for example in EXAMPLES}
+    rules = [book.rule(name, slugs) for name, slugs in RULES.items()]
     first = [book.lesson(lesson) for lesson in lessons()]
-    return msgspec.json.encode({"view": book.base, "steps": book.steps, "examples": examples, "first": first}).decode() + "\n"
+    return (
+        msgspec.json.encode({"view": book.base, "rules": rules, "steps": book.steps, "examples": examples, "first": first}).decode() + "\n"
+    )
 
 
 def main() -> None:

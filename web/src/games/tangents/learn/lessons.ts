@@ -1,6 +1,6 @@
 // The lessons as the rules have played them, and what a board is told while one of them is tried.
 import type { Args, Say, Situation, Step } from '../../../kit/game'
-import { deck } from '../deck.svelte'
+import { deck, type Side } from '../deck.svelte'
 import { spotsOf } from '../space'
 import { moved } from '../story'
 import { at, sizeOf, type View } from '../view'
@@ -20,7 +20,10 @@ type Variants = [string, number[]][]
 /** A step of the first game: the turns before it, the hands shown during them and after, and for each turn that may be tried whether it is what was asked. */
 export interface Lesson { before: Variants[]; held: number[][]; hands: number[][]; block: boolean; acts: Record<string, [Variants, boolean]> }
 
-export interface Book { view: View; steps: Told[]; examples: Record<string, Example>; first: Lesson[] }
+/** A rule with its examples, and cards to be shown beside it: number, side, turned, blocked, and the sign before the next. */
+export interface Rule { slug: string; examples: string[]; figure: [number, Side, boolean, boolean, string][] }
+
+export interface Book { view: View; rules: Rule[]; steps: Told[]; examples: Record<string, Example>; first: Lesson[] }
 
 let book: Promise<Book> | null = null
 
