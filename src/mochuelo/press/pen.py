@@ -40,11 +40,16 @@ class Pen:
         pdf.set_lang(language)
         pdf.set_text_shaping(True)
         for name in FONTS:
-            pdf.add_font(name, fname=str(files("mochuelo.press") / "fonts" / f"{name}.ttf"))
+            pdf.add_font(name, fname=self.file(name))
         self.pdf = pdf
         self._widths: dict[tuple[str, Font], float] = {}
         self.width = width
         self.height = height
+
+    @staticmethod
+    def file(font: Font) -> str:
+        """Where the file of a font lies."""
+        return str(files("mochuelo.press") / "fonts" / f"{font}.ttf")
 
     def __enter__(self) -> Self:
         return self
