@@ -1,4 +1,4 @@
-"""What every game that can be printed must keep: words that are there and fit, letters in the fonts, plain shapes, cards for every paper."""
+"""What every game that can be printed must keep: words that are there and fit, letters in the fonts, plain shapes, cards for all papers."""
 
 from __future__ import annotations
 
