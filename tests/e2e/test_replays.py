@@ -52,4 +52,23 @@ def test_match_is_looked_back_on(people: People, options: dict[str, str]) -> Non
     assert guest.locator(".stage [data-space]").evaluate_all(LABELS) == page.locator(".stage [data-space]").evaluate_all(LABELS)
 
 
+def test_a_hidden_game_that_is_over_can_be_seen_through_any_eyes(people: People) -> None:
+    person = people.arrive("/", reduced_motion="reduce")
+    page = person.page
+    name = table(person, "me", "here", key=KEY, options={"hands": "hidden", "first": "illustrator"})
+    play_out(person, name)
+    page.goto(f"/table/{name}/replay")
+    expect(page.get_by_text("The beginning")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    unknown = {seat: page.locator(f'.stage [data-home^="{seat}."]') for seat in ("Il", "Po")}
+    expect(unknown["Il"]).to_have_count(7)
+    expect(unknown["Po"]).to_have_count(8)
+    page.get_by_role("radio", name="Poet").check()
+    expect(unknown["Po"]).to_have_count(0)
+    expect(unknown["Il"]).to_have_count(7)
+    page.get_by_role("radio", name="nobody").check()
+    expect(unknown["Po"]).to_have_count(8)
+    assert faults(page) == []
+
+
 LABELS = "(all) => all.map((one) => one.ariaLabel)"

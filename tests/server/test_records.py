@@ -229,3 +229,11 @@ def test_what_is_not_the_callers_fault_tells_nothing(caplog: pytest.LogCaptureFi
     status, problem = problem_of(KeyError("a secret"))
     assert (status, problem.code) == (500, "internal")
     assert "secret" not in problem.message
+
+
+@pytest.mark.parametrize(("viewer", "hands"), [(0, [[1], [0]]), (1, [[0], [2]]), (-1, [[0], [0]]), (7, [[0], [0]])])
+async def test_a_record_is_shown_through_the_eyes_that_were_asked_for(viewer: int, hands: list[list[int]]) -> None:
+    text = 'Game: magpies\nRules: 1\nSeat: Ana\nSeat: Bo\nOptions: {"hand":1}\n\n* deal:0:1\n* deal:1:2\n'
+    async with running() as here:
+        shown = await here.person().call("POST", "/replay", {"game": "magpies", "text": text, "viewer": viewer})
+    assert (shown["hidden"], shown["frames"][-1]["view"]["hands"]) == (True, hands)

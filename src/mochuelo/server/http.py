@@ -185,7 +185,7 @@ async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
     game = tables.parts.games.get(data.game)
     if game is None:
         raise MochueloError("unknown-game", f"unknown game: {data.game!r}", game=data.game)
-    return await asyncio.to_thread(records.read, game, data.text)
+    return await asyncio.to_thread(records.read, game, data.text, data.viewer)
 
 
 @_get("/health", sync_to_thread=False)

@@ -306,10 +306,11 @@ class Paired(Struct, frozen=True):
 
 
 class RecordAsk(Struct, frozen=True):
-    """A record to look at, in our own form or in an exchange format of the game."""
+    """A record to look at, in our own form or in an exchange format of the game; through the eyes of `viewer`, -1 for a spectator's."""
 
     game: str
     text: str
+    viewer: int = -1
 
 
 class Frame(Struct, frozen=True):

@@ -70,13 +70,16 @@ def _format(game: AnyGame, ending: str) -> Exchange:
         raise MochueloError("no-such-format", f"no such format: {ending!r}; there are: {known}", format=ending, known=known) from None
 
 
-def read(game: AnyGame, text: str) -> Replay:
-    """A record in any format of the game, played as far as it goes; raises `RecordError` for what is a record in none."""
+def read(game: AnyGame, text: str, viewer: int = WATCHING) -> Replay:
+    """A record in any format of the game, played as far as it goes, as the seat `viewer` saw it or, when there is none, a spectator.
+
+    Raises `RecordError` for what is a record in no format.
+    """
     record, trouble = _read_as_far(game, text)
     replayed = replay(game, record)
     match: Match = replayed.match
     names = tuple(player.name for player in match.players)
-    return outbox.replay(match, WATCHING, names, str(replayed.trouble or trouble or ""))
+    return outbox.replay(match, viewer if viewer in range(len(names)) else WATCHING, names, str(replayed.trouble or trouble or ""))
 
 
 def _read_as_far(game: AnyGame, text: str) -> tuple[Record, RecordError | None]:

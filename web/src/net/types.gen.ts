@@ -280,10 +280,11 @@ export interface Paired {
   waiting: boolean
 }
 
-/** A record to look at, in our own form or in an exchange format of the game. */
+/** A record to look at, in our own form or in an exchange format of the game; through the eyes of `viewer`, -1 for a spectator's. */
 export interface RecordAsk {
   game: string
   text: string
+  viewer?: number
 }
 
 /** One action of a replay. */
