@@ -14,6 +14,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,6 +49,9 @@ WIDTH = {1: 12, 3: 12, 5: 12, 7: 30, 8: 25, 9: 160, 11: 60, 13: 150, 15: 400}
 """How many turns are tried where the game goes on by itself."""
 KEPT = {7: 10, 8: 10, 9: 40, 11: 12, 13: 40, 15: 400}
 """How many of these are followed, the best first."""
+
+WAYS_ON = {"turn": 3, "corner": 2, "choose": 3, "lie": 8}
+"""How many turns that teach are followed."""
 
 States = tuple[tuple[int, int], ...]
 """The ways in which a card may lie: seat and whether it is turned."""
@@ -155,7 +159,8 @@ class Search:
         self.rng.shuffle(cards)
         kind = PLAN[at]
         turns = self.others(at, board, cards) if kind in {"poet", "own"} else getattr(self, kind)(board, cards)
-        for turn in turns:
+        # To begin anew is worth more than to try everything.
+        for turn in islice(turns, WAYS_ON.get(kind, 400)):
             if time.monotonic() > self.end:
                 return None
             found = self.go(at + 1, turn.board, used | {turn.card}, [*said, turn.text])

@@ -68,4 +68,4 @@ export function situation(view: View, legal: string[], story: Step[], mine: numb
 }
 
 /** A step in words, its card by its title. */
-export const worded = (say: Say, { say: id, args }: Step): string => say(id, args.card ? { ...args, card: deck.title(Number(args.card)) } : args)
+export const worded = (say: Say, { say: id, args }: Step): string => say(id, args.card ? { ...args, card: `“${deck.title(Number(args.card))}”` } : args)
