@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from pypdf import PdfReader
 from mochuelo.cli.main import main
 from mochuelo.cli.words import Words, cli_words
 
-from .terminal import run
+from .terminal import ROOT, environ, run
 
 CARDS = range(1, 33)
 SIZES = {"a4": (595.28, 841.89), "letter": (612, 792)}
@@ -88,6 +90,17 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     ran = run("print", "tangents", "--out", str(path), "--force")
     assert (ran.code, ran.out) == (0, f"Written: {path}\n")
     assert path.read_bytes().startswith(b"%PDF-")
+
+
+def test_it_goes_through_a_pipe_and_is_the_same_file_every_time() -> None:
+    command = [sys.executable, "-m", "mochuelo", "print", "tangents", "--out", "-"]
+    first, second = (subprocess.check_output(command, env=environ(), cwd=ROOT) for _ in range(2))
+    assert first.startswith(b"%PDF-") and first == second
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    ran = run("print", "tangents", "--out", str(tmp_path / "nowhere" / "deck.pdf"))
+    assert ran.code == 3 and "cannot be written" in ran.err and "Traceback" not in ran.err
 
 
 def test_without_a_name_it_is_named_after_what_it_is(

@@ -12,7 +12,7 @@ from mochuelo.cli.faults import OK, Fault, unknown
 from mochuelo.cli.games import find
 from mochuelo.cli.words import LANGUAGES, Words, cli_words
 from mochuelo.core.errors import MochueloError
-from mochuelo.core.printing import Booklet
+from mochuelo.core.printing import Booklet, Printer
 
 
 def add(app: App, say: Words) -> None:
@@ -49,12 +49,10 @@ def printable() -> list[str]:
 
 def _booklet(say: Words, key: str, language: str) -> Booklet:
     """What the game has to print; raises `Fault` where it has nothing."""
-    printing = getattr(find(say, key), "printing", None)
+    printing: Printer | None = getattr(find(say, key), "printing", None)
     if printing is None:
         raise Fault(say("fault-print-nothing", game=repr(key), names=", ".join(printable()) or "–"))
-    booklet = printing(cli_words(language).of_game(key))
-    assert isinstance(booklet, Booklet), "printing gives a booklet"
-    return booklet
+    return printing(cli_words(language).of_game(key))
 
 
 def _pressed(say: Words, booklet: Booklet, paper: str) -> bytes:
