@@ -8,7 +8,7 @@ interface Card { number: number; illustration: string; poem: string }
 
 const values = import.meta.glob<Card[]>('../../../../src/mochuelo/games/tangents/deck/cards.json', { import: 'default' })
 const texts = import.meta.glob<string>('../../../../src/mochuelo/games/tangents/deck/text/*.ftl', { query: '?raw', import: 'default' })
-const drawings = import.meta.glob<string>('../../../../src/mochuelo/games/tangents/deck/art/*.svg', { query: '?url', import: 'default', eager: true })
+const drawings = import.meta.glob<string>('../../../../src/mochuelo/games/tangents/deck/art/[0-3]*.svg', { query: '?url', import: 'default', eager: true })
 
 const art = new Map(Object.entries(drawings).map(([path, url]) => [path.slice(-6, -4), url]))
 
@@ -23,7 +23,10 @@ class Deck {
   async open(locale = document.documentElement.lang): Promise<void> {
     const words = locale === this.spoken ? null : Object.entries(texts).find(([path]) => path.endsWith(`/${locale}.ftl`))?.[1]
     this.spoken = locale
-    const [list, text] = await Promise.all([this.cards.size ? null : Object.values(values)[0]?.(), words?.()])
+    const [list, text] = await Promise.all([this.cards.size ? null : Object.values(values)[0]?.(), words?.()]).catch((why: unknown) => {
+      this.spoken = ''
+      throw why
+    })
     if (list) this.cards = new Map(list.map((card) => [card.number, card]))
     if (text === undefined || locale !== this.spoken) return
     const bundle = new FluentBundle(locale, { useIsolating: false })

@@ -229,7 +229,7 @@ export function hotkey(m: Model, name: string): Result | null {
     case 'r': case 'e': case 'q': return turn(m)
     case 'd': return cycle(m)
     case 'l': return [m, [{ do: 'look', space: m.over }]]
-    case 'escape': return stay(cancel(m))
+    case 'escape': return m.held ? stay(cancel(m)) : null
     case 'enter': return m.held?.space ? confirm(m) : null
     default: return null
   }

@@ -18,7 +18,7 @@ export interface Beat { span: number; step: Step; stand: Stand; flights: Flight[
 
 /** Milliseconds of each kind of step; remarks do not hold the game up. */
 const SPANS: Record<string, number> = {
-  deal: 70, die: 1000, lot: 900, throw: 120, reveal: 1700, first: 1000, place: 460, attack: 520, flip: 760, stop: 320, block: 520, pass: 1000, end: 900, next: 500,
+  deal: 70, die: 1000, lot: 900, throw: 120, reveal: 1700, again: 700, first: 1000, place: 460, attack: 520, flip: 760, stop: 320, block: 520, pass: 1000, end: 900, next: 500,
 }
 
 const SEATS = ['Il', 'Po']

@@ -69,6 +69,7 @@ board-laid-flips = { $count ->
 }
 board-laid-block = The card under the block stays as it is to the end.
 
+board-no-deck = The cards could not all be fetched. Reload the page to try again.
 board-no-over = The game is over; you can leaf through it or begin another.
 board-no-turn = It is { $name }'s turn. Meanwhile, you can look closely at any card.
 board-no-watching = You are watching; the players move.

@@ -69,6 +69,7 @@ board-laid-flips = { $count ->
 }
 board-laid-block = La carta que está debajo se queda como está hasta el final.
 
+board-no-deck = No se han podido traer todas las cartas. Recarga la página para intentarlo otra vez.
 board-no-over = La partida ha terminado; puedes repasarla o empezar otra.
 board-no-turn = Le toca a { $name }. Mientras tanto, puedes mirar de cerca cualquier carta.
 board-no-watching = Estás mirando; mueven quienes juegan.
