@@ -75,3 +75,10 @@ export function between(say: Say, view: View, mine: boolean): string {
   const ended = say('board-ended', { il, po })
   return mine ? ended : `${ended} ${worded(say, 'board-waits', { seat: view.turn })}`
 }
+
+/** How a game ended in cards, or both games of a match. */
+export function ofEnd(say: Say, view: View): string {
+  const [one, two] = view.results
+  const [il = 0, po = 0] = view.score
+  return one && two ? say('board-results', { a: one[0], b: one[1], c: two[0], d: two[1] }) : say('board-score', { il, po })
+}

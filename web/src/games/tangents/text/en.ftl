@@ -101,6 +101,7 @@ board-second = Second
 board-next = Next game
 board-die = The die of { $seat } shows { $value }
 board-ended = The first game ends: Illustrator { $il }, Poet { $po }.
+board-results = Illustrator and Poet: { $a } to { $b } in the first game, { $c } to { $d } in the second.
 board-waits = { $seat } begins the second.
 
 # Learn

@@ -101,6 +101,7 @@ board-second = Ir después
 board-next = Próxima partida
 board-die = El dado de { $seat } marca { $value }
 board-ended = La primera partida termina: Ilustración { $il }, Poesía { $po }.
+board-results = Ilustración y Poesía: { $a } a { $b } en la primera partida, { $c } a { $d } en la segunda.
 board-waits = La segunda la empieza { $seat }.
 
 # Aprender
