@@ -1,10 +1,13 @@
 """Makes the values of the deck of Tangents: 32 cards in 16 mirrored pairs, every face with the same total and number of blanks.
 
-    python tools/tangents_values.py --total 20 --blanks 2 --seed 1 --out cards.json
-    python tools/tangents_values.py --pattern 00134444 --seed 1           only faces with just these values
+    python tools/tangents_values.py --axes 40,41,43,41 --axes 40,41,42,42 --seed 1 --out cards.json
 
-Faces differ in character: strong edges, strong corners, or all round; the two faces of a card do not share one. Of many decks
-drawn with the seed the one is kept whose faces are least alike. The same arguments make the same deck.
+A face is four axes of two opposite values; --axes names them, several times for faces of several sorts with one total. Two things make a
+deck lively and fair (docs/balance). Opposite values differ, so that it matters how a card lies: it can be strong towards the last empty
+space, and not all round. And of any three neighbouring directions one is weak, so that no card can be placed safely, even in a corner.
+
+Faces differ in character: the steep axes are the edges, the corners, or some of both. Of many decks drawn with the seed the one is kept
+whose faces are least alike. The same arguments make the same deck.
 """
 
 from __future__ import annotations
@@ -16,20 +19,22 @@ from pathlib import Path
 from random import Random
 
 PAIRS = 16
-EDGES = (0, 2, 4, 6)
-"""Directions clockwise from north; the others are corners."""
 CHARACTERS = ("edges", "corners", "round")
-TRIES = 400
+TRIES = 60
 """Decks drawn, of which one is kept."""
 
 Face = tuple[int, ...]
 """Eight values clockwise from north; 0 is blank."""
+Axes = tuple[tuple[int, int], ...]
+"""Four pairs of opposite values."""
 
 
-def patterns(total: int, blanks: int) -> list[Face]:
-    """All sets of eight values with a total and a number of blanks, each in rising order."""
-    rest = itertools.combinations_with_replacement((1, 2, 3, 4), 8 - blanks)
-    return [(0,) * blanks + values for values in rest if sum(values) == total]
+def axes_of(words: str) -> Axes:
+    """Four pairs of opposite values from words such as "40,40,41,31"; raises ValueError where it is no such thing."""
+    axes = tuple((int(word[0]), int(word[1])) for word in words.split(",") if len(word) == 2)
+    if len(axes) != 4 or max(map(max, axes)) > 4:
+        raise ValueError(f"no axes: {words!r}; four pairs of values from 0 to 4, as in 40,40,41,31")
+    return axes
 
 
 def turned(face: Face) -> Face:
@@ -37,14 +42,17 @@ def turned(face: Face) -> Face:
     return face[4:] + face[:4]
 
 
-def lean(face: Face) -> int:
-    """By how much the edges outweigh the corners."""
-    return sum(value if n in EDGES else -value for n, value in enumerate(face))
-
-
 def character(face: Face) -> str:
-    """What sort of face it is."""
-    return "edges" if lean(face) >= 6 else "corners" if lean(face) <= -6 else "round" if abs(lean(face)) <= 2 else ""
+    """Where a face is steep: on its edges, on its corners, or on both about alike."""
+    slopes = [abs(face[n] - face[n + 4]) for n in range(4)]
+    lean = slopes[0] + slopes[2] - slopes[1] - slopes[3]
+    return "edges" if lean >= 2 else "corners" if lean <= -2 else "round"
+
+
+def broken(face: Face) -> bool:
+    """Whether of any three neighbouring directions one is weak: not higher than the opposite one."""
+    strong = [face[n] > face[(n + 4) % 8] for n in range(8)]
+    return not any(strong[n] and strong[(n + 1) % 8] and strong[(n + 2) % 8] for n in range(8))
 
 
 def likeness(one: Face, other: Face) -> int:
@@ -52,21 +60,22 @@ def likeness(one: Face, other: Face) -> int:
     return max(sum(a == b for a, b in zip(one, way, strict=True)) for way in (other, turned(other)))
 
 
-def draw(rng: Random, sets: list[Face], wanted: str, taken: list[Face], most: int) -> Face | None:
+def draw(rng: Random, sets: list[Axes], wanted: str, taken: list[Face], most: int) -> Face | None:
     """A face of a character that is not too like those that are taken, or None when none was found."""
     for _ in range(200):
-        values = list(rng.choice(sets))
-        rng.shuffle(values)
-        face = tuple(values)
-        if character(face) == wanted and all(likeness(face, other) <= most for other in taken):
+        axes = [list(axis) for axis in rng.choice(sets)]
+        rng.shuffle(axes)
+        for axis in axes:
+            rng.shuffle(axis)
+        face = tuple(axis[0] for axis in axes) + tuple(axis[1] for axis in axes)
+        if broken(face) and character(face) == wanted and all(likeness(face, other) <= most for other in taken):
             return face
     return None
 
 
-def deck(rng: Random, sets: list[Face], most: int) -> list[Face] | None:
-    """Two faces for each pair, one after the other; no two share more than `most` values in place."""
-    kinds = [kind for one, two in itertools.combinations(CHARACTERS, 2) for kind in (one, two)] * (PAIRS // 3)
-    kinds += rng.sample(CHARACTERS, 2)
+def deck(rng: Random, sets: list[Axes], most: int) -> list[Face] | None:
+    """Two faces for each pair, one after the other, of two characters; no two share more than `most` values in place."""
+    kinds = ["edges", "corners", "edges", "round", "corners", "round", "round", "round"] * (PAIRS // 4)
     faces: list[Face] = []
     for kind in kinds:
         face = draw(rng, sets, kind, faces, most)
@@ -76,14 +85,14 @@ def deck(rng: Random, sets: list[Face], most: int) -> list[Face] | None:
     return faces
 
 
-def best(seed: int, sets: list[Face]) -> list[Face]:
+def best(seed: int, sets: list[Axes]) -> list[Face]:
     """The deck whose faces are least alike: first no two share many values in place, then as few as can be share so many."""
     rng = Random(seed)
     for most in range(4, 8):
         found = [faces for _ in range(TRIES) if (faces := deck(rng, sets, most))]
         if found:
             return min(found, key=lambda faces: sum(likeness(a, b) ** 4 for a, b in itertools.combinations(faces, 2)))
-    raise ValueError(f"too few faces with the values {sets!r}; more sets of values would do")
+    raise ValueError(f"too few faces with the axes {sets!r}; more sorts of faces would do")
 
 
 def cards(faces: list[Face]) -> list[dict[str, int | str]]:
@@ -103,14 +112,11 @@ def written(made: list[dict[str, int | str]]) -> str:
 def main() -> None:
     """Make a deck and write it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--total", type=int, default=20)
-    parser.add_argument("--blanks", type=int, default=2)
-    parser.add_argument("--pattern", action="append", default=[], help="eight digits, may be repeated; instead of total and blanks")
+    parser.add_argument("--axes", type=axes_of, action="append", required=True, help="may be repeated")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
-    sets = [tuple(sorted(map(int, pattern))) for pattern in asked.pattern] or patterns(asked.total, asked.blanks)
-    text = written(cards(best(asked.seed, sets)))
+    text = written(cards(best(asked.seed, asked.axes)))
     if asked.out:
         asked.out.write_text(text, "utf-8")
     else:

@@ -1,11 +1,16 @@
-"""The laws of the deck: mirrored pairs, the same total and blanks on every face, and no face twice."""
+"""The laws of the deck: mirrored pairs, the same total and blanks on every face, no face twice, and so roles that are equal."""
 
 from __future__ import annotations
 
 import json
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
+
+from mochuelo.games.tangents import GAME, Options, State
+from mochuelo.games.tangents.rules import legal, play
+from mochuelo.games.tangents.state import CARD, PLAY, SEAT, bits
 
 CARDS: list[dict[str, Any]] = json.loads((Path(__file__).parent.parent / "deck" / "cards.json").read_text("utf-8"))
 FACES = [(card["number"], side, card[side]) for card in CARDS for side in ("illustration", "poem")]
@@ -43,8 +48,48 @@ def test_no_face_is_its_own_turned() -> None:
     assert [face for _, _, face in FACES if face[:4] == face[4:]] == []
 
 
-def test_edges_and_corners_are_strong_elsewhere() -> None:
-    """Cards differ in character: a quarter at least favours edges, and a quarter corners."""
-    lean = [sum(map(int, face[::2])) - sum(map(int, face[1::2])) for _, _, face in FACES]
-    assert sum(each >= 6 for each in lean) >= len(FACES) // 4
-    assert sum(each <= -6 for each in lean) >= len(FACES) // 4
+def test_faces_differ_in_character() -> None:
+    """A quarter at least is steep along the edges, strong on one and weak on the opposite, and a quarter along the corners."""
+    lean = [slope(face, 0) + slope(face, 2) - slope(face, 1) - slope(face, 3) for _, _, face in FACES]
+    assert sum(each >= 2 for each in lean) >= len(FACES) // 4
+    assert sum(each <= -2 for each in lean) >= len(FACES) // 4
+
+
+def slope(face: str, way: int) -> int:
+    """How much the value one way differs from the opposite one."""
+    return abs(int(face[way]) - int(face[way + 4]))
+
+
+def test_the_roles_are_each_others_mirror() -> None:
+    """With every card exchanged for its twin and every side for the other, whatever one could do the other can, to the end."""
+    rng = Random(7)
+    state = GAME.start(Options(), 2)
+    while state.phase != PLAY:
+        play(state, rng.choice(legal(state)))
+    other = mirrored(state)
+    while GAME.outcome(state) is None:
+        turns = legal(state)
+        assert sorted(map(mirror, turns)) == sorted(legal(other))
+        action = rng.choice(turns)
+        play(state, action)
+        play(other, mirror(action))
+        assert (state.owned0, state.owned1, state.phase, state.seat) == (other.owned1, other.owned0, other.phase, 1 - other.seat)
+
+
+def twins(hand: int) -> int:
+    """The twins of the cards of a hand."""
+    return sum(1 << (card ^ 1) for card in bits(hand))
+
+
+def mirrored(state: State) -> State:
+    """The state before the first turn with hands and seats exchanged."""
+    other = state.copy()
+    other.hand0, other.hand1, other.seat = twins(int(state.hand1)), twins(int(state.hand0)), 1 - state.seat
+    return other
+
+
+def mirror(action: int) -> int:
+    """The same turn by the other seat, with the twin of the card."""
+    seat = -1 if action // SEAT & 1 else 1
+    card = action // CARD & 63
+    return action + SEAT * seat + (CARD * ((card - 1 ^ 1) + 1 - card) if card else 0)
