@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from mochuelo.core.errors import OptionsError
 from mochuelo.core.game import CHANCE, SPECTATOR, Outcome, Seat
 from mochuelo.games.tangents import GAME, Options, State
 from mochuelo.games.tangents.tests.positions import lay, played, refused, shown, texts
@@ -249,41 +248,3 @@ def test_conceding_ends_it() -> None:
     state = GAME.concede(lay("A1=02Pou", {}), Seat(1))
     assert outcome(state) == Outcome((0,), (1.0, 0.0), "concession")
     assert GAME.view(state, SPECTATOR).conceded == 1
-
-
-# ---- options that do not fit
-
-
-@pytest.mark.parametrize(
-    ("options", "code"),
-    [
-        ({"grid": 5}, "grid"),
-        ({"grid": 1}, "grid"),
-        ({"cards": 15}, "cards"),
-        ({"cards": 33}, "cards"),
-        ({"flip": "never"}, "option"),
-        ({"position": "A1=02Pou"}, "unreadable-position"),
-        ({"position": "A1=02Pou A1=03Pou Il:01. Po:- >Il"}, "twice"),
-        ({"position": "A1=02Pou Il:01. Po:- >Il"}, "position-cards"),
-        ({"position": "A1=40Pou Il:01. Po:- >Il"}, "no-card"),
-        ({"position": "D4=02Pou Il:01.03. Po:04.05. >Il", "grid": 2}, "off-grid"),
-        ({"position": "A1=02Pou# Il:01.03.# Po:04.05.# >Il", "grid": 2}, "position-blocks"),
-        ({"position": "A1=02Pou Il:01.03. Po:04.05. >Il", "grid": 2, "hands": "hidden"}, "position-open"),
-        ({"position": "A1=02Pou Il:01.03. Po:04.05. >Il", "grid": 2, "games": "two"}, "position-open"),
-    ],
-)
-def test_options_that_no_game_begins_with(options: dict[str, Any], code: str) -> None:
-    with pytest.raises(OptionsError) as wrong:
-        GAME.start(Options(**options), 2)
-    assert wrong.value.code == code
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_two_play(seats: int) -> None:
-    with pytest.raises(OptionsError):
-        GAME.start(Options(), seats)
-
-
-@pytest.mark.parametrize("line", ["A1=02Pot B2=03Ilu# Il:01.# Po:05. >Po", "A1=02Pot B1=03Ilt Il:- Po:01.05.# >Il"])
-def test_position_line_comes_back(line: str) -> None:
-    assert GAME.view(GAME.start(Options(position=line, grid=2), 2), SPECTATOR).position == line

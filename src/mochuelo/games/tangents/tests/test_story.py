@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from mochuelo.core.game import SPECTATOR, Move, Seat, Step
 from mochuelo.games.tangents import GAME, Options, State
 from mochuelo.games.tangents.tests.positions import lay, played
+from mochuelo.testing.walks import Beginning, walk
 
 LINE = "A1=06Pou A2=04Pou A3=02Pou"
 FOUR = {"01Il": "N4", "02Po": "S1 N3", "04Po": "S2 N4", "06Po": "S3"}
@@ -125,3 +127,17 @@ def test_hidden_cards_come_from_nowhere_known() -> None:
     assert told(deal, "Il+03", Seat(0))[0].moves == (Move("03", "", "hand/Il"),)
     assert told(deal, "Il+03", Seat(1))[0].moves == (Move("Il.1", "", "hand/Il"),)
     assert told(deal, "Il+03", Seat(1))[0].args == {"seat": "Il"}
+
+
+@pytest.mark.parametrize("viewer", [Seat(0), Seat(1), SPECTATOR])
+def test_a_new_deal_clears_the_grid(viewer: Any) -> None:
+    """What lay and what was left in hands is nowhere, and both blocks are back in the hands."""
+    options = Options(hands="hidden", games="two", first="illustrator", grid=3)
+    plies = walk(GAME, Beginning(options, 2), random.Random(4))
+    state = next(ply.state for ply in plies if GAME.view(ply.state, SPECTATOR).phase == "next")
+    (step,) = told(state, "Po:next", viewer)
+    before = GAME.places(GAME.view(state, viewer))
+    ends = dict(before) | {move.piece: move.end for move in step.moves}
+    assert {piece: end for piece, end in ends.items() if end} == {"block-Il": "hand/Il", "block-Po": "hand/Po"}
+    assert len(GAME.view(state, viewer).board) == 9 and len(step.moves) >= 10
+    assert (step.kind, step.args) == ("next", {"seat": "Po"})
