@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tools.art.sheet import Sheet
 from tools.tangents_art import emblems, scenes_01, scenes_05, scenes_09, scenes_13, scenes_17, scenes_21, scenes_25, scenes_29
-from tools.tangents_art.sheet import Sheet
 
 MODULES = (scenes_01, scenes_05, scenes_09, scenes_13, scenes_17, scenes_21, scenes_25, scenes_29)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.tangents_art.figures import both
-from tools.tangents_art.geometry import Poly, arc, box, brush, half, hole, line, oval, polar, shape
+from tools.art.figures import both
+from tools.art.geometry import Poly, arc, box, brush, half, hole, line, oval, polar, shape
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import CLAY, DUSK, INK, OCHRE, PAPER, SLATE
-from tools.tangents_art.sheet import Sheet
 
 MIDDLE = (100.0, 140.0)
 

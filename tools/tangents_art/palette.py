@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-PAPER = "#f3ead7"
+from tools.art import sheet
+
+PAPER = sheet.PAPER
 INK = "#23233f"
 CLAY = "#c8553d"
 OCHRE = "#e0a43b"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 
-from tools.tangents_art.figures import leaf, limb, whole
-from tools.tangents_art.geometry import Point, Poly, along, arc, box, brush, half, line, moved, oval, ring, shape, spans
+from tools.art.figures import leaf, limb, whole
+from tools.art.geometry import Point, Poly, along, arc, box, brush, half, line, moved, oval, ring, shape, spans
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUE, CLAY, DUSK, INK, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 01, the mended ship
 

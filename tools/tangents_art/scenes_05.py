@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.tangents_art.figures import both, hand, limb, standing, whole
-from tools.tangents_art.geometry import Point, Poly, arc, box, brush, half, hole, line, oval, shape, turned
+from tools.art.figures import both, hand, limb, standing, whole
+from tools.art.geometry import Point, Poly, arc, box, brush, half, hole, line, oval, shape, turned
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUSH, CLAY, DUSK, INK, MIST, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 05, the butterfly
 

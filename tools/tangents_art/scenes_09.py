@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 
-from tools.tangents_art.figures import both, hand, leaf, limb, standing, whole
-from tools.tangents_art.geometry import Poly, arc, box, brush, half, oval, polar, shape, straight
+from tools.art.figures import both, hand, leaf, limb, standing, whole
+from tools.art.geometry import Poly, arc, box, brush, half, oval, polar, shape, straight
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUSH, CLAY, INK, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 09, the bat
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tools.tangents_art.figures import limb, whole
-from tools.tangents_art.geometry import Point, arc, box, brush, half, line, oval, polar, shape, turned
-from tools.tangents_art.geometry import ring as ring_band
+from tools.art.figures import limb, whole
+from tools.art.geometry import Point, arc, box, brush, half, line, oval, polar, shape, turned
+from tools.art.geometry import ring as ring_band
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUE, CLAY, INK, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 13, the ladder
 

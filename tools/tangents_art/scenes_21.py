@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.tangents_art.figures import limb
-from tools.tangents_art.geometry import Point, Poly, box, brush, half, line, moved, oval, polar, shape, straight, turned
+from tools.art.figures import limb
+from tools.art.geometry import Point, Poly, box, brush, half, line, moved, oval, polar, shape, straight, turned
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUE, CLAY, DUSK, INK, MIST, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 21, the tortoise
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.tangents_art.figures import both, leaf, limb, whole
-from tools.tangents_art.geometry import Point, Poly, arc, box, brush, moved, oval, polar, shape, straight, turned
+from tools.art.figures import both, leaf, limb, whole
+from tools.art.geometry import Point, Poly, arc, box, brush, moved, oval, polar, shape, straight, turned
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUE, CLAY, DUSK, INK, MIST, OCHRE, PAPER, RUST, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 25, the lantern at noon
 

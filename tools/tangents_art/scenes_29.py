@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.tangents_art.figures import leaf, limb
-from tools.tangents_art.geometry import arc, box, brush, half, hole, line, oval, polar, ring, shape, straight
+from tools.art.figures import leaf, limb
+from tools.art.geometry import arc, box, brush, half, hole, line, oval, polar, ring, shape, straight
+from tools.art.sheet import Sheet
 from tools.tangents_art.palette import BLUE, BLUSH, CLAY, INK, MIST, MOSS, OCHRE, PAPER, RUST, SAGE, SAND, SLATE
-from tools.tangents_art.sheet import Sheet
 
 # ---- 29, the stone
 

@@ -1,4 +1,4 @@
-"""Plain geometry for the drawings: polygons from few points, brush strokes, halves, and where a line runs inside a shape."""
+"""Plain geometry for drawings: polygons from few points, brush strokes, halves, and where a line runs inside a shape."""
 
 from __future__ import annotations
 

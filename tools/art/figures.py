@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tools.tangents_art.geometry import Point, Poly, brush, line, moved, oval, shape, turned
+from tools.art.geometry import Point, Poly, brush, line, moved, oval, shape, turned
 
 HAND = (
     "-60,-7! 0,-6 12,-9 22,-10 32,-9.5 36,-7.6 33,-5.8 25,-5! 36,-3.8 40,-1.6 36,.4 26,.2! 35,2.5 38,4.6 34,6.2 24,5! "

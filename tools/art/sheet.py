@@ -7,8 +7,9 @@ import math
 import random
 from collections.abc import Callable, Iterable, Sequence
 
-from tools.tangents_art.geometry import Point, Poly, along, bounds, box, brush, hole, length, polar, spans, within, wound
-from tools.tangents_art.palette import PAPER
+from tools.art.geometry import Point, Poly, along, bounds, box, brush, hole, length, polar, spans, within, wound
+
+PAPER = "#f3ead7"  # what every deck is printed on
 
 WIDTH, HEIGHT = 144, 224
 MARGIN = 4.5  # paper left around the printed block
