@@ -84,8 +84,8 @@ def test_positions_with_one_key_are_worth_the_same(variant: str) -> None:
 
 def test_turns_that_are_left_out_lead_where_another_leads() -> None:
     left_out = 0
-    for seed in range(16):
-        state = near_the_end(seed, 4)
+    for seed in range(24):
+        state = near_the_end(seed, 1 + seed % 3)
         sieve = Sieve(state.values)
         sieve.begin(state)
         turns = legal(state)
@@ -93,7 +93,7 @@ def test_turns_that_are_left_out_lead_where_another_leads() -> None:
         left_out += len(turns) - len(kept)
         flipped = {(int(sieve.key(after(state, action))), state.seat) for action in turns}
         assert {(int(sieve.key(after(state, action))), state.seat) for action in kept} >= flipped - _idle_blocks(state, sieve)
-    assert left_out > 50
+    assert left_out > 20
 
 
 def _idle_blocks(state: State, sieve: Sieve) -> set[tuple[int, int]]:
