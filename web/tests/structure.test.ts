@@ -50,6 +50,19 @@ describe('the arrows', () => {
   })
 })
 
+describe('the data of a game', () => {
+  /** The games whose data a file of `game` imports from the folder of their rules, but its own. */
+  const foreign = (game: string, text: string): string[] =>
+    [...text.matchAll(/src\/mochuelo\/games\/([^/'"]+)\//g)].map((found) => found[1]!).filter((other) => other !== game)
+
+  it('is imported by its own board alone', () => {
+    const boards = code.filter((path) => relative(src, path).startsWith('games/'))
+    expect(boards.flatMap((path) => foreign(relative(src, path).split('/')[1]!, readFileSync(path, 'utf8')))).toEqual([])
+    expect(foreign('a', "import.meta.glob('../../../../src/mochuelo/games/b/deck/*.svg')")).toEqual(['b'])
+    expect(foreign('a', "import.meta.glob('../../../../src/mochuelo/games/a/deck/*.svg')")).toEqual([])
+  })
+})
+
 describe('the shell', () => {
   const outside = files.filter((path) => !relative(src, path).startsWith('games/'))
 
