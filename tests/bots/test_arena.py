@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from mochuelo import registry
 from mochuelo.bots import arena
 from mochuelo.bots.arena import Bout, Played
 from mochuelo.core.errors import NotationError
+from mochuelo.core.game import CHANCE
 
 from .toy import Nim
 
@@ -40,6 +42,18 @@ def test_drawn_openings_differ_repeat_themselves_and_go_on() -> None:
     assert book == arena.draw_book(Nim(), 2, 12, 3) != arena.draw_book(Nim(), 2, 12, 4)
     assert len(set(book)) > 3
     assert {len(opening) for opening in book} == {2}
+
+
+def test_where_chance_begins_an_opening_is_what_it_does() -> None:
+    """A deal and who starts, all of it, so that both games of an opening are played with the same cards."""
+    game = registry.game("tangents")
+    for opening in arena.draw_book(game, 2, 5, 3):
+        state = game.start(game.options(), 2)
+        for text in opening:
+            assert game.turn(state) == CHANCE
+            state = game.apply(state, game.read(text))
+        assert game.turn(state) in (0, 1)
+        assert sum(map(len, game.view(state, "spectator").hands)) == 16
 
 
 def test_a_game_begins_with_its_opening_and_repeats_itself() -> None:

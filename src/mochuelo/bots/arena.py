@@ -51,13 +51,15 @@ def read_book(lines: Iterable[str]) -> list[tuple[str, ...]]:
 
 
 def draw_book(game: AnyGame, seats: int, size: int, seed: int) -> list[tuple[str, ...]]:
-    """Openings where there is no book: as many actions as seats, drawn at random, so that games differ."""
+    """Openings where there is no book, so that games differ: what chance does before the first decision, such as a deal; where it does
+    nothing, as many actions as seats, drawn at random."""
     rng = Random(seed)
     book: list[tuple[str, ...]] = []
     while len(book) < size:
         state = game.start(game.options(), seats)
         texts: list[str] = []
-        while game.outcome(state) is None and len(texts) < seats:
+        dealt = game.turn(state) == CHANCE
+        while game.turn(state) == CHANCE if dealt else game.outcome(state) is None and len(texts) < seats:
             action = game.draw(state, rng) if game.turn(state) == CHANCE else rng.choice(game.legal(state))
             texts.append(game.write(action))
             state = game.apply(state, action)
