@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     """How many hands it imagines where it does not know the other one."""
 
 
-PLANS = {3: Plan(0, 2, 10, 0, 0, 2), 4: Plan(8_000, 3, 12, 4, 30_000, 4), 5: Plan(60_000, 4, 16, 6, 1_500_000, 6)}
+PLANS = {3: Plan(0, 2, 3, 0, 0, 2), 4: Plan(1_500, 3, 8, 3, 10_000, 4), 5: Plan(20_000, 4, 16, 6, 800_000, 6)}
 UNBOUNDED = 10**9
 """A budget that is never spent: two turns are always looked at."""
 
