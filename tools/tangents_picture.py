@@ -8,6 +8,7 @@ The drawings of three cards stand in it, so that the page fetches one file and n
 
 from __future__ import annotations
 
+import json
 import math
 import re
 import sys
@@ -100,12 +101,14 @@ def posed(inner: str, x: float, y: float, turn: float, lean: float) -> str:
 
 def drawn() -> str:
     """The whole file."""
+    deck = {card["number"]: card for card in json.loads((ART.parent / "cards.json").read_text(encoding="utf-8"))}
+    bat, ring, elephant = 9, 15, 12
     cards = [
-        posed(illustration(9, "34403240"), -226, 32, 0, -11),
-        posed(illustration(15, "43404033"), -90, -10, 38, -5),
-        posed(illustration(12, "24030443"), 9, -24, 70, -1),
-        posed(poem("04323404"), 98, -16, 121, 3),
-        posed(poem("40430414"), 227, 28, 180, 10),
+        posed(illustration(bat, deck[bat]["illustration"]), -226, 32, 0, -11),
+        posed(illustration(ring, deck[ring]["illustration"]), -90, -10, 38, -5),
+        posed(illustration(elephant, deck[elephant]["illustration"]), 9, -24, 70, -1),
+        posed(poem(deck[elephant]["poem"]), 98, -16, 121, 3),
+        posed(poem(deck[bat]["poem"]), 227, 28, 180, 10),
     ]
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -220 640 440">', *cards, "</svg>", ""])
 
