@@ -31,6 +31,7 @@ README = {
     ("home", "dawn", "en", "desk"),
     ("table", "dusk", "en", "desk"),
     ("replay", "dawn", "en", "desk"),
+    ("grid", "dawn", "en", "desk"),
     ("table", "dusk", "en", "phone"),
 }
 
