@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.e2e.cards import choice  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.conftest import QUIET  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.people import DESK, PHONE, TABLET, People, Person  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
@@ -86,8 +87,6 @@ def settings(person: Person) -> None:
 
 
 CARDS = "tangents"
-CHAINED = "B1=14Ilt A2=16Pot B2=04Pot C2=25Ilu D2=10Pot A3=29Pot B3=21Pou A4=13Pou Il:07.20.23.31.# Po:03.05.09.17.# >Il"
-"""A position in which card 31 on C3 flips in three directions, two cards in one of them."""
 
 
 def cards(person: Person, **options: Any) -> None:
@@ -101,16 +100,17 @@ def cards(person: Person, **options: Any) -> None:
 
 def grid(person: Person) -> None:
     """A card that lies for trial, with every way it can flip and one of them chosen."""
-    cards(person, position=CHAINED)
-    person.page.locator("[data-card='31']").click()
-    for space in ("C3", "A3"):
+    found = choice()
+    cards(person, position=found.position)
+    person.page.locator(f"[data-card='{found.card}']").click()
+    for space in (found.space, found.long[-1]):
         person.page.locator(f"[data-space='{space}']").click()
 
 
 def look(person: Person) -> None:
     """Both faces of a card, large."""
-    cards(person, position=CHAINED)
-    person.page.locator("[data-space='B2']").click()
+    cards(person, position=choice().position)
+    person.page.locator(".cell.full").first.click()
     person.page.locator("dialog.look").wait_for()
 
 

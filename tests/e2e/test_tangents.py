@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mochuelo import game, read_record, replay
-from tests.e2e.cards import ANSWER, Cards, Finger, Keys, Mouse, deed, ended, wait_for_turn
+from tests.e2e.cards import ANSWER, Cards, Finger, Keys, Mouse, choice, deed, ended, wait_for_turn
 from tests.e2e.company import invitation
 from tests.e2e.people import People, Person, faults
 
 KEY = "tangents"
-CHOICE = "B1=14Ilt A2=16Pot B2=04Pot C2=25Ilu D2=10Pot A3=29Pot B3=21Pou A4=13Pou Il:07.20.23.31.# Po:03.05.09.17.# >Il"
-"""The Hub on C3 can flip in three directions, two cards in one of them."""
+LYING = "B1=14Ilt A2=16Pot B2=04Pot C2=25Ilu D2=10Pot A3=29Pot B3=21Pou A4=13Pou Il:07.20.23.31.# Po:03.05.09.17.# >Il"
+"""Cards of both sides, some of them turned."""
 
 
 def table(person: Person, *kinds: str, **options: Any) -> str:
@@ -156,31 +156,40 @@ def test_match_of_two(people: People) -> None:
 
 
 def test_what_flips_is_drawn_and_chosen_on_the_grid(people: People) -> None:
-    person = people.arrive("/", reduced_motion="reduce")
-    table(person, "me", "here", position=CHOICE)
+    person, found = people.arrive("/", reduced_motion="reduce"), choice()
+    table(person, "me", "here", position=found.position)
     page = person.page
     hands = Mouse(page, Random(1))
-    hands.take("31")
-    hands.space("C3").hover()
-    assert sorted(page.locator(".threads .knot text").all_text_contents()) == ["1", "1", "1", "2"]
-    hands.space("C3").click()
+    taken = page.locator(".threads .taken")
+    before = tally(page)
+    hands.take(found.card)
+    hands.space(found.space).hover()
+    expect(page.locator(".threads .knot")).to_have_count(found.knots)
+    hands.space(found.space).click()
     expect(deed(page)).to_be_disabled()
-    hands.choose("A3")
-    assert page.locator(".threads .taken").count() == 2
-    expect(page.locator(".tally")).to_have_attribute("aria-label", "Illustrator 2, Poet 6. With this turn: 5 to 4.")
+    hands.choose(found.long[-1])
+    expect(taken).to_have_count(len(found.long))
+    flips = len(found.long)
+    assert tally(page) == [*before, before[0] + 1 + flips, before[1] - flips]
     page.keyboard.press("Escape")
-    assert page.locator(".threads .taken").count() == 1
-    page.keyboard.press("Escape")
+    expect(taken).to_have_count(flips - 1)
+    for _ in range(flips - 1):
+        page.keyboard.press("Escape")
     expect(deed(page)).to_be_disabled()
-    hands.choose("B3")
-    hands.turned("B3")
+    hands.choose(found.short)
+    hands.turned(found.short)
     hands.press()
-    expect(page.locator("ol li").last).to_contain_text("Il:31uC3xWt")
+    expect(page.locator("ol li").last).to_contain_text(re.compile(rf"Il:{int(found.card):02}u{found.space}x[NESW]+t"))
+
+
+def tally(page: Page) -> list[int]:
+    """The score as it is told, and as it would be with what lies for trial."""
+    return [int(number) for number in re.findall(r"\d+", page.locator(".tally").get_attribute("aria-label") or "")]
 
 
 def test_close_look_by_keyboard(people: People) -> None:
     person = people.arrive("/", reduced_motion="reduce")
-    table(person, "me", "here", position=CHOICE)
+    table(person, "me", "here", position=LYING)
     page = person.page
     keys = Keys(page, Random(1))
     keys.walk("B2")
@@ -196,7 +205,7 @@ def test_close_look_by_keyboard(people: People) -> None:
 
 def test_close_look_by_a_long_press(people: People) -> None:
     person = people.arrive("/", phone=True, reduced_motion="reduce")
-    table(person, "me", "here", position=CHOICE)
+    table(person, "me", "here", position=LYING)
     page = person.page
     box = page.locator("[data-space='B2']").bounding_box()
     assert box is not None
@@ -212,7 +221,7 @@ def test_close_look_by_a_long_press(people: People) -> None:
 
 def test_either_hand_fills_the_tray_of_a_phone(people: People) -> None:
     person = people.arrive("/", phone=True, reduced_motion="reduce")
-    table(person, "me", "bot", position=CHOICE)
+    table(person, "me", "bot", position=LYING)
     page = person.page
     expect(page.locator(".tray section")).to_have_class(r_class("Il"))
     page.locator("section.hand.Po .slot").first.tap()
@@ -232,7 +241,7 @@ PHASES: dict[str, dict[str, Any]] = {
     "play": {"first": "illustrator"},
     "throw": {"first": "rock_paper_scissors"},
     "hidden": {"hands": "hidden", "first": "illustrator"},
-    "middle": {"position": CHOICE},
+    "middle": {},
 }
 
 
@@ -241,14 +250,14 @@ PHASES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("phase", PHASES)
 def test_axe_finds_nothing(people: People, phase: str, phone: bool, theme: str) -> None:
     person = people.arrive("/", phone=phone, theme=theme, reduced_motion="reduce")
-    table(person, "me", "bot", **PHASES[phase])
+    table(person, "me", "bot", **(PHASES[phase] or {"position": choice().position}))
     page = person.page
     wait_for_turn(page)
     assert faults(page) == []
     if phase == "middle":
         hands = Finger(page) if phone else Mouse(page)
-        hands.place("31", "C3")
-        hands.choose("A3")
+        hands.place(choice().card, choice().space)
+        hands.choose(choice().long[-1])
         assert faults(page) == []
     assert no_sideways(page)
 
@@ -259,10 +268,10 @@ def no_sideways(page: Page) -> bool:
 
 
 def test_a_finger_drags_a_card_and_the_page_stays(people: People) -> None:
-    person = people.arrive("/", phone=True, reduced_motion="reduce")
-    table(person, "me", "bot", position=CHOICE)
+    person, found = people.arrive("/", phone=True, reduced_motion="reduce"), choice()
+    table(person, "me", "bot", position=found.position)
     page = person.page
-    start, end = page.locator("[data-card='31']").bounding_box(), page.locator("[data-space='C3']").bounding_box()
+    start, end = Mouse(page).slot(found.card).bounding_box(), Mouse(page).space(found.space).bounding_box()
     assert start is not None
     assert end is not None
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end))
@@ -271,7 +280,7 @@ def test_a_finger_drags_a_card_and_the_page_stays(people: People) -> None:
     for n in range(1, 11):
         point = {"x": x + (to_x - x) * n / 10, "y": y + (to_y - y) * n / 10}
         touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    assert page.locator(".threads .knot").count() == 4
+    expect(page.locator(".threads .knot")).to_have_count(found.knots)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator("[data-space='C3']")).to_have_class(re.compile("tried"))
+    expect(Mouse(page).space(found.space)).to_have_class(re.compile("tried"))
     assert page.evaluate("[scrollY, document.querySelector('.stage').scrollTop]") == [0, 0]
