@@ -55,6 +55,19 @@ describe('laying', () => {
   })
 })
 
+describe('dragging', () => {
+  test('takes a card off the grid as it is turned, with nothing chosen', () => {
+    const [m] = run(fresh, take(23), turn(), tap('C3'), (at) => model.grab(at, 0, 23))
+    expect([m.held, m.chain]).toEqual([{ seat: 0, card: 23, turned: true, space: '' }, []])
+  })
+  test('another card of the hand is not laid where the last one lay', () => {
+    expect(run(fresh, take(23), tap('A1'), (m) => model.grab(m, 0, 5))[0].held).toMatchObject({ card: 5, space: '' })
+  })
+  test('what may not be played leaves what is held', () => {
+    expect(run(fresh, take(23), tap('A1'), (m) => model.grab(m, 0, 9))[0].held).toMatchObject({ card: 23, space: 'A1' })
+  })
+})
+
 describe('turning', () => {
   test('the card that lies is turned, and its chains with it', () => {
     const [m] = run(fresh, take(23), tap('C3'), tap('C3'))

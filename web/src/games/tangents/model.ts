@@ -117,9 +117,11 @@ function unpickable(m: Model, seat: number, card: number): Words | null {
   return m.book.blocks.length ? null : { id: 'board-no-block', args: {} }
 }
 
-/** Take it as a drag begins: held already, it stays as it is turned. */
-export const grab = (m: Model, seat: number, card: number): Result =>
-  m.held?.card === card && m.held.seat === seat ? stay({ ...m, held: { ...m.held, space: '' }, chain: [], lie: [] }) : pick(m, seat, card)
+/** Take it as a drag begins: off the grid if it lies there; held already, it stays as it is turned. */
+export function grab(m: Model, seat: number, card: number): Result {
+  const [next, asks] = m.held?.card === card && m.held.seat === seat ? stay(m) : pick(m, seat, card)
+  return next.held?.card === card ? [{ ...next, held: { ...next.held, space: '' }, chain: [], lie: [] }, asks] : [next, asks]
+}
 
 // ---------------------------------------------------------------- the grid
 

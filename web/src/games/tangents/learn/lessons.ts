@@ -17,8 +17,8 @@ export interface Example { view: Partial<View>; nodes: Node[]; watch: string[] }
 /** Stories of one turn, each with how some cards must lie for it. */
 type Variants = [string, number[]][]
 
-/** A step of the first game: the turns before it, the hands shown during them and after, and for each turn that may be tried whether it is what was asked. */
-export interface Lesson { before: Variants[]; held: number[][]; hands: number[][]; block: boolean; acts: Record<string, [Variants, boolean]> }
+/** A step of the first game: the turns before it, the hands shown during them and after, and for each turn that may be tried whether it is what was asked: 0 no, 1 yes, 2 but for how a card lies. */
+export interface Lesson { before: Variants[]; held: number[][]; hands: number[][]; block: boolean; acts: Record<string, [Variants, number]> }
 
 /** A rule with its examples, and cards to be shown beside it: number, side, turned, blocked, and the sign before the next. */
 export interface Rule { slug: string; examples: string[]; figure: [number, Side, boolean, boolean, string][] }

@@ -138,6 +138,7 @@ lesson-watch = Watch it
 lesson-reset = Set it up again
 lesson-over = Set it up again to try another way.
 lesson-marked = Not in this lesson: try a marked space, with the card as you found it.
+lesson-laid = That is it. Only leave flipped cards upright for now; how they lie comes in step 6.
 lesson-you = You
 lesson-progress = Steps done
 lesson-next = Next step

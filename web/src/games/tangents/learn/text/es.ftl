@@ -138,6 +138,7 @@ lesson-watch = Verlo
 lesson-reset = Volver al principio
 lesson-over = Vuelve al principio para probar de otra manera.
 lesson-marked = Aquí no: prueba una casilla marcada y deja la carta como estaba.
+lesson-laid = Eso es. Por ahora deja al derecho las cartas volteadas; cómo quedan se ve en el paso 6.
 lesson-you = Tú
 lesson-progress = Pasos hechos
 lesson-next = Paso siguiente
