@@ -63,7 +63,13 @@ def slot(text: str) -> tuple[str, Slot]:
 
 
 SEVEN = "c A1 Il; d B1 Po; e C1 Il; f A2 Po SE4; g B2 Il SE4; h C2 Po SW4; i A3 Po E4"
-"""A small grid with two empty spaces."""
+"""A small grid with two empty spaces, beside which nothing can be beaten."""
+
+LOCKED = SEVEN.replace("A1 Il", "A1 Il#").replace("B2 Il", "B2 Il#")
+"""The same when both blocks have been played."""
+
+EIGHT = "c A1 Il; d B1 Po; e C1 Il; f A2 Po; g B2 Il; h C2 Po S2; i A3 Po; j B3 Po E4"
+"""A small grid with one empty space, beside which one card can be beaten, from the south."""
 
 EXAMPLES = (
     Example("three", 4, "a Il E4; b B2 Po W1 E34; c C2 Po W12 E34; d D2 Po W12", "A2", ("Il:{a}uA2xEuuu",)),
@@ -78,12 +84,8 @@ EXAMPLES = (
     Example("early", 3, "a Il N34; b Il; c Il; d Il; e Il; f B2 Po S12", "B3", ("Il:{a}uB3xNu",), blocks=(True, True), full=True),
     Example("late", 3, f"a Il E4; b Po; {SEVEN}", "B3 C3", ("Il:{a}uB3", "Po:{b}uC3"), blocks=(True, True), blockable="B2"),
     Example("answer", 3, f"a Il; b Po; {SEVEN}", "", ("Il:#B2",), blocks=(True, True), blockable="A1 C1 B2", reply="Po:#"),
-    Example(
-        "pass", 3, f"a Il; b Il N01; {SEVEN.replace('A1 Il', 'A1 Il#').replace('B2 Il', 'B2 Il#')}", "B3 C3", ("Il:{a}uB3", "Il:{b}uC3")
-    ),
-    Example(
-        "last", 3, "a Il N01 S4; c A1 Il; d B1 Po; e C1 Il; f A2 Po; g B2 Il; h C2 Po S2; i A3 Po; j B3 Po E4", "C3", ("Il:{a}tC3xNu",)
-    ),
+    Example("pass", 3, f"a Il; b Il N01; {LOCKED}", "B3 C3", ("Il:{a}uB3", "Il:{b}uC3")),
+    Example("last", 3, f"a Il N01 S4; {EIGHT}", "C3", ("Il:{a}tC3xNu",)),
 )
 """The cases of the rules."""
 

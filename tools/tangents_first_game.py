@@ -1,8 +1,8 @@
 """The guided first game of Tangents: one whole game, of which the learner plays the Illustrator's turns that teach something.
 
-How a flipped card lies is the learner's to choose, and stays so until the end. So every step is played here from every position that the
-learner may have made by then: only what is legal in all of them is offered, and a story that differs is told once for each way in which the
-cards in question may lie.
+What the learner may choose stays so until the end. So every step is played here from every position that the learner may have made by then:
+only what is legal in all of them is offered, and a story that differs is told once for each way in which the cards in question may lie.
+Until the step about how flipped cards lie they are to stay upright.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from mochuelo.games.tangents.state import SEATS, SPACES
 from tools.tangents_examples import look, turn
 
 SCRIPT = (
-    "Il:01uC3 Po:06uD3 Il:14tD4xNu Po:02tC4xEt Il:19uB3xSEu Po:05uB2xSu Il:17uA2xEu Po:13tA3xNt Il:26uD2 "
-    "Po:08tA1 Il:10uA4xNuuu Po:04uC2xSt Il:22uB1xSEt Po:30uC1xWtt Il:#C2 Po:23tB4xEu Il:11uD1xWu"
+    "Il:01uB3 Po:21tA1 Il:28tA2xNu Po:30tD4 Il:18uC3xSEu Po:08tD3xWt Il:31uD2xSu Po:32tA3xNut Il:29uC1 "
+    "Po:24uB2xNEu Il:22tA4xNuuu Po:04tB4xWu Il:06tC2xWt Po:20uC4xEt Il:#C2 Po:19uD1xSt Il:03uB1xEu"
 )
 """A game that tools/tangents_first_search.py has found: turn by turn, the learner's as it is meant to be."""
 
@@ -41,8 +41,15 @@ class Lesson(NamedTuple):
     """The cards that are shown when the learner is to decide."""
     block: bool
     """Whether the learner's block is shown."""
-    acts: dict[str, tuple[Variants, bool]]
-    """What may be tried, with its story and whether it does what was asked."""
+    acts: dict[str, tuple[Variants, int]]
+    """What may be tried, with its story and how good it is: ASKED, LAID or MISSED."""
+
+
+MISSED, ASKED, LAID = 0, 1, 2
+"""It does not what was asked; it does; it does, but a flipped card does not lie upright as long as that has not been taught."""
+
+UPRIGHT = 4
+"""The last step in which flipped cards are to stay upright, counted from 0."""
 
 
 class Goal(NamedTuple):
@@ -55,11 +62,6 @@ class Goal(NamedTuple):
 def same_space(text: str, meant: str) -> bool:
     """The card of the step, upright or turned, on the space that is meant."""
     return text[3:5] == meant[3:5] and text[6:8] == meant[6:8]
-
-
-def same_place(text: str, meant: str) -> bool:
-    """The card of the step as it is meant to lie, on the space that is meant."""
-    return text[:8] == meant[:8]
 
 
 def same_card(text: str, meant: str) -> bool:
@@ -90,7 +92,7 @@ def goals() -> tuple[Goal, ...]:
         Goal(same_card, lambda text, _: flips(text) > 0),
         Goal(same_space, lambda text, _: text[5] == asked[3][5] and flips(text) > 0),
         Goal(same_space, lambda text, _: flips(text) == 3),
-        Goal(same_place, meant(asked[5])),
+        Goal(same_space, meant(asked[5])),
         Goal(blocks, meant(asked[6])),
         Goal(same_space, lambda _, after: look(after).winners == (0,)),
     )
@@ -113,8 +115,8 @@ def lessons() -> list[Lesson]:
         for text in replies:
             before.append(variants(states, text))
             states = alike(after(state, text) for state in states)
-        acts = tried(states, script[at], goal)
-        states = alike(after(state, text) for state in states for text, (_, good) in acts.items() if good)
+        acts = tried(states, script[at], goal, len(found) <= UPRIGHT)
+        states = alike(after(state, text) for state in states for text, (_, good) in acts.items() if good == ASKED)
         own = [cards(text for text in texts if text.startswith("Il")) for texts in (replies, [script[at]])]
         coming = [text for text in script[at + 1 : next((n for n in TAUGHT if n > at), len(script))] if text.startswith("Po")]
         poets = [cards(text for text in replies if text.startswith("Po")), cards(coming)]
@@ -137,12 +139,14 @@ def alike(states: Iterable[State]) -> list[State]:
     return list({msgspec.json.encode(look(state)): state for state in states}.values())
 
 
-def tried(states: list[State], aim: str, goal: Goal) -> dict[str, tuple[Variants, bool]]:
+def tried(states: list[State], aim: str, goal: Goal, upright: bool) -> dict[str, tuple[Variants, int]]:
     """What may be tried: the turns that are open and legal in every position, and as good in each."""
     texts = [text for text in map(GAME.write, GAME.legal(states[0])) if goal.open(text, aim)]
     everywhere = [text for text in texts if all(GAME.read(text) in GAME.legal(state) for state in states)]
     judged = {text: {goal.good(text, after(state, text)) for state in states} for text in everywhere}
-    return {text: (variants(states, text), goods.pop()) for text, goods in judged.items() if len(goods) == 1}
+    sure = {text: int(goods.pop()) for text, goods in judged.items() if len(goods) == 1}
+    laid = {text for text, good in sure.items() if good and upright and "t" in text.partition("x")[2]}
+    return {text: (variants(states, text), LAID if text in laid else good) for text, good in sure.items()}
 
 
 def variants(states: list[State], text: str) -> Variants:

@@ -2,8 +2,8 @@
 
     python tools/tangents_first_search.py [seed] [seconds]     prints a game for SCRIPT in tools/tangents_first_game.py
 
-A card that the learner has flipped may lie either way from then on, and one of two cards may have been flipped; so a card on the grid has
-several states here, and a turn counts only where it is the same for all of them.
+The first card may lie either way, and one of two cards may have been flipped; so a card on the grid has several states here, and a turn
+counts only where it is the same for all of them.
 """
 
 # long: one search, whose steps and questions lean on each other and on nothing else
@@ -45,7 +45,7 @@ PLAN = (
     "poet",
     "last",
 )
-WIDTH = {1: 12, 3: 12, 5: 12, 7: 30, 8: 25, 9: 160, 11: 60, 13: 150, 15: 400}
+WIDTH = {1: 24, 3: 24, 5: 24, 7: 240, 8: 200, 9: 320, 11: 120, 13: 300, 15: 800}
 """How many turns are tried where the game goes on by itself."""
 KEPT = {7: 10, 8: 10, 9: 40, 11: 12, 13: 40, 15: 400}
 """How many of these are followed, the best first."""
@@ -55,6 +55,10 @@ WAYS_ON = {"turn": 3, "corner": 2, "choose": 3, "lie": 8}
 
 States = tuple[tuple[int, int], ...]
 """The ways in which a card may lie: seat and whether it is turned."""
+
+
+OURS: States = ((0, 0),)
+"""Flipped by the learner, and upright as the game asks for."""
 
 
 class Lying(NamedTuple):
@@ -216,16 +220,16 @@ class Search:
         yield Turn(text(0, cards[0], 0, space), lay(board, space, Lying(cards[0], either(0))), cards[0])
 
     def turn(self, board: Board, cards: list[int]) -> Iterator[Turn]:
-        """A three at the foot must be turned up to beat a two."""
+        """A four at the foot must be turned up to beat a two."""
         for space in empties(board):
             above = ON[space][0]
             one = board[above] if above >= 0 else None
             if one is None or len(one.states) > 1 or value(one.card, *one.states[0], 4) != 2 or one.states[0][0] != 1:
                 continue
             for card in cards:
-                if value(card, 0, 0, 4) == 3 and ways(board, 0, card, 0, space) == [] and ways(board, 0, card, 1, space) == [(0, [above])]:
+                if value(card, 0, 0, 4) == 4 and ways(board, 0, card, 0, space) == [] and ways(board, 0, card, 1, space) == [(0, [above])]:
                     placed = lay(board, space, Lying(card, ((0, 1),)))
-                    yield Turn(text(0, card, 1, space, 0, (0,)), restate(placed, above, either(0)), card)
+                    yield Turn(text(0, card, 1, space, 0, (0,)), restate(placed, above, OURS), card)
 
     def corner(self, board: Board, cards: list[int]) -> Iterator[Turn]:
         """A card that flips from one space only, by a corner."""
@@ -235,7 +239,7 @@ class Search:
             if len(hits) == 1 and len(hits[0][2]) == 1 and hits[0][2][0][0] % 2 and len(hits[0][2][0][1]) == 1:
                 space, turned, [(way, [target])] = hits[0]
                 placed = lay(board, space, Lying(card, ((0, turned),)))
-                yield Turn(text(0, card, turned, space, way, (0,)), restate(placed, target, either(0)), card)
+                yield Turn(text(0, card, turned, space, way, (0,)), restate(placed, target, OURS), card)
 
     def choose(self, board: Board, cards: list[int]) -> Iterator[Turn]:
         """Two directions, one card in each."""
@@ -250,7 +254,7 @@ class Search:
                 for _, [target] in found:
                     one = board[target]
                     assert one is not None
-                    placed = restate(placed, target, one.states + either(0))
+                    placed = restate(placed, target, one.states + OURS)
                 yield Turn(text(0, card, 0, space, found[0][0], (0,)), placed, card)
                 break
 
@@ -261,26 +265,27 @@ class Search:
                 if value(card, 0, turned, way) == 4 and ways(board, 0, card, turned, space) == [(way, targets)]:
                     placed = lay(board, space, Lying(card, ((0, turned),)))
                     for target in targets:
-                        placed = restate(placed, target, either(0))
+                        placed = restate(placed, target, OURS)
                     yield Turn(text(0, card, turned, space, way, (0, 0, 0)), placed, card)
                     return
 
     def lie(self, board: Board, cards: list[int]) -> Iterator[Turn]:
         """One card falls, and a blank of its new face must not look at the one empty space beside it."""
-        for space in empties(board):
-            for card, turned in ((card, turned) for card in cards for turned in (0, 1)):
-                found = ways(board, 0, card, turned, space) or []
-                if [len(chained) for _, chained in found] != [1]:
-                    continue
-                way, [target] = found[0]
-                one = board[target]
-                assert one is not None
-                beside = [d for d in (0, 2, 4, 6) if ON[target][d] >= 0 and ON[target][d] != space and board[ON[target][d]] is None]
-                open_values = [value(one.card, 0, lie, beside[0]) for lie in (0, 1)] if len(beside) == 1 else [0, 0]
-                if min(open_values) == 0 and max(open_values) >= 3:
-                    lie = open_values.index(max(open_values))
-                    placed = lay(board, space, Lying(card, ((0, turned),)))
-                    yield Turn(text(0, card, turned, space, way, (lie,)), restate(placed, target, ((0, lie),)), card)
+        tries = [(space, card, turned) for space in empties(board) for card in cards for turned in (0, 1)]
+        self.rng.shuffle(tries)
+        for space, card, turned in tries:
+            found = ways(board, 0, card, turned, space) or []
+            if [len(chained) for _, chained in found] != [1]:
+                continue
+            way, [target] = found[0]
+            one = board[target]
+            assert one is not None
+            beside = [d for d in (0, 2, 4, 6) if ON[target][d] >= 0 and ON[target][d] != space and board[ON[target][d]] is None]
+            open_values = [value(one.card, 0, lie, beside[0]) for lie in (0, 1)] if len(beside) == 1 else [0, 0]
+            if min(open_values) == 0 and max(open_values) >= 3:
+                lie = open_values.index(max(open_values))
+                placed = lay(board, space, Lying(card, ((0, turned),)))
+                yield Turn(text(0, card, turned, space, way, (lie,)), restate(placed, target, ((0, lie),)), card)
 
     def block(self, board: Board, _cards: list[int]) -> Iterator[Turn]:
         """An own card in the middle beside an empty space."""

@@ -153,7 +153,7 @@ def test_an_example_says_why_no_block(crowd: People, slug: str) -> None:
 def good_act(page: Page) -> str:
     """A turn that does what the step on the page asks; how cards lie is chosen so that the learner's own choices show."""
     number = int(page.locator("progress").evaluate("one => one.value"))
-    return [str(text) for text, (_, good) in BOOK["first"][number]["acts"].items() if good][-1]
+    return [str(text) for text, (_, good) in BOOK["first"][number]["acts"].items() if good == 1][-1]
 
 
 def go_on(page: Page, number: int) -> None:
@@ -189,12 +189,12 @@ def test_a_step_may_be_missed_tried_again_skipped_and_returned_to(crowd: People)
     page.locator("section.hand.Il .slot.open").first.wait_for(timeout=30_000)
     before = board_of(page)
     enact(hands, next(text for text, (_, good) in BOOK["first"][1]["acts"].items() if not good))
-    expect(page.locator(".coach")).to_contain_text("three dots must be on top", timeout=20_000)
+    expect(page.locator(".coach")).to_contain_text("four dots must be on top", timeout=20_000)
     assert len(board_of(page)) == len(before) + 1
     page.get_by_role("button", name="Try again").tap()
     assert board_of(page) == before
     enact(hands, good_act(page))
-    expect(page.locator(".coach")).to_contain_text("Three against two", timeout=20_000)
+    expect(page.locator(".coach")).to_contain_text("Four against two", timeout=20_000)
     page.get_by_role("button", name="Back", exact=True).first.tap()
     expect(page.locator(".coach .count")).to_have_text("Step 1 of 8")
     assert board_of(page) == {}
