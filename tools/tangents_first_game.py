@@ -108,7 +108,8 @@ def start() -> State:
 def lessons() -> list[Lesson]:
     """Every step, played from every position that the learner may have made."""
     script = SCRIPT.split()
-    states, found, done = [start()], [], 0
+    found: list[Lesson] = []
+    states, done = [start()], 0
     for at, goal in zip(TAUGHT, goals(), strict=True):
         replies = script[done:at]
         before = []
