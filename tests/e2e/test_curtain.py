@@ -129,8 +129,44 @@ def test_a_secret_throw_stays_out_of_the_log_until_both_are_shown(people: People
     assert "Il:rock" not in page.content()
     lift(page)
     assert "Il:rock" not in page.content()
-    play(page, "Po:scissors")
+    page.get_by_label("Type a move").fill("Po:scissors")
+    page.keyboard.press("Enter")
     expect(page.locator("#pane")).to_contain_text("Il:rock Po:scissors")
+
+
+def test_once_throws_are_shown_two_go_on_without_a_curtain(people: People) -> None:
+    """Open hands: what is secret is the throws alone, and equal ones bring the curtain back."""
+    person, name = open_table(people, first="rock_paper_scissors")
+    page = person.page
+    page.goto(f"/table/{name}")
+    typed = page.get_by_label("Type a move")
+    lift(page)
+    play(page, "Il:rock")
+    lift(page)
+    play(page, "Po:rock")
+    expect(page.locator(".curtain")).to_contain_text("it is your turn")
+    lift(page)
+    play(page, "Il:paper")
+    lift(page)
+    typed.fill("Po:rock")
+    page.keyboard.press("Enter")
+    expect(page.locator("#pane")).to_contain_text("Il:paper Po:rock")
+    settled(page)
+    for seat, space in ((0, "A1"), (1, "D4"), (0, "A4")):
+        card = min(hand(page, name, seat))
+        typed.fill(f"{'Il' if seat == 0 else 'Po'}:{card:02}u{space}")
+        page.keyboard.press("Enter")
+        expect(page.locator("#pane")).to_contain_text(f":{card:02}u{space}")
+        settled(page)
+        assert page.locator(".curtain").count() == 0
+        assert not page.evaluate("document.querySelector('.stage').inert")
+    page.reload()
+    settled(page)
+    assert page.locator(".curtain").count() == 0
+    card = min(hand(page, name, 1))
+    typed.fill(f"Po:{card:02}uD1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#pane")).to_contain_text(f"Po:{card:02}uD1")
 
 
 def test_there_is_no_curtain_where_nothing_is_hidden(people: People) -> None:

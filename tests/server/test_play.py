@@ -136,6 +136,31 @@ async def test_two_seats_of_one_person_keep_their_secrets_until_looked_through(s
     assert (await ear.ask("look", seat=1 - turn))["legal"] == []
 
 
+async def test_two_seats_of_one_person_have_a_curtain_only_while_there_is_a_secret(server: Running) -> None:
+    """Where nothing is secret between them nobody's eyes are lent, so that the next secret is not shown to whoever sat there last."""
+    ana = server.person()
+    ear = await ana.sit((await ana.open("tangents", "me here", options={"first": "rock_paper_scissors"}))["table"]["id"])
+    assert (ear.last["viewer"], ear.last["table"]["curtain"], ear.last["legal"]) == (-1, True, [])
+    for seat, throw in enumerate(("rock", "rock", "rock", "paper")):
+        assert (await ear.ask("look", seat=seat % 2))["legal"]
+        await ear.act(f"{('Il', 'Po')[seat % 2]}:{throw}")
+    assert not ear.last["table"]["curtain"]
+    assert len(ear.last["legal"]) > 200, "whoever is to move may, whose eyes ever the server lends"
+    looked = await ear.ask("look", seat=0)
+    assert (looked["viewer"], looked["view"]) == (-1, ear.last["view"])
+    await ear.first_legal()
+    assert (ear.last["table"]["turn"], ear.last["table"]["curtain"]) == (0, False)
+    assert len(ear.last["legal"]) > 200
+
+
+async def test_a_curtain_is_for_those_who_play_several_seats(server: Running) -> None:
+    ana, bo = server.person(), server.person()
+    opened = await ana.open("tangents", options={"hands": "hidden"})
+    assert not (await bo.join(opened))["table"]["curtain"]
+    both = (await ana.open("tangents", "me here", options={"hands": "hidden"}))["table"]
+    assert both["curtain"] and both["hidden"]
+
+
 async def test_offers_takeback_and_draw(server: Running) -> None:
     ana, bo = server.person(), server.person()
     opened = await ana.open()

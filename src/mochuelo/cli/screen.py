@@ -22,6 +22,7 @@ from mochuelo.cli.look import DAWN, DUSK
 from mochuelo.cli.pane import Columns
 from mochuelo.cli.stage import Stage
 from mochuelo.cli.table import Table
+from mochuelo.core.curtain import apart
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import Seat
 from mochuelo.core.record import write_record
@@ -88,7 +89,9 @@ class TableScreen(Stage):
         """Show the position, and ask the one to move: a person through the screen, a bot through its worker."""
         self.peeking = False
         table = self.table
-        if table.is_human(table.seat) and table.match.hides and len(table.humans) > 1 and self.seen_by != table.seat:
+        if len(table.humans) < 2 or not apart(table.match, table.humans):
+            self.seen_by = "nobody"
+        elif table.is_human(table.seat) and self.seen_by != table.seat:
             self._draw_curtain()
             return
         self.refresh_all()

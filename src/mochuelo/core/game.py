@@ -137,7 +137,10 @@ class Game(Protocol, Generic[O, S, A, V]):
         ...
 
     def view(self, state: S, viewer: Viewer) -> V:
-        """What `viewer` may know, written field by field; unknown is a value, never an absence."""
+        """What `viewer` may know, written field by field; unknown is a value, never an absence.
+
+        Viewers who know the same have equal views: whether there is a curtain between two at one screen hangs on that.
+        """
         ...
 
     def seen(self, state: S, action: A, viewer: Viewer) -> A:

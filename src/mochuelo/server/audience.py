@@ -7,9 +7,13 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
+
+from mochuelo.core.curtain import apart
+from mochuelo.core.match import Match
 from mochuelo.server import outbox
 from mochuelo.server.outbox import Eyes, Scene
-from mochuelo.server.standing import Change
+from mochuelo.server.standing import WATCHING, Change
 
 SOON = 0.1
 """Seconds in which comings and goings are gathered into one message."""
@@ -43,6 +47,8 @@ class Audience:
         scene = self._scene()
         for change in steps:
             self._send_all(self.lines - moved, partial(outbox.news, scene, change))
+            for line in self.lines:
+                line.eyes = rested(change.after, line.eyes)
         self._send_all(moved, partial(outbox.sync, scene, since=since))
 
     def show(self) -> None:
@@ -81,3 +87,9 @@ class Audience:
             except Exception as error:  # noqa: BLE001  a view that fails must not keep the news from the others
                 self._report(error, "a frame could not be made")
                 line.drop()
+
+
+def rested(match: Match, eyes: Eyes) -> Eyes:
+    """Nobody's eyes where several seats of one guest have nothing to hide from each other, so that what becomes secret is nobody's, too."""
+    alike = match.hides and len(eyes.mine) > 1 and eyes.viewer != WATCHING and not apart(match, eyes.mine)
+    return replace(eyes, viewer=WATCHING) if alike else eyes

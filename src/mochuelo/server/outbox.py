@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mochuelo.core import clock as clocks
+from mochuelo.core.curtain import apart
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.event import Event as LogEvent
 from mochuelo.core.fairness import commit
@@ -177,9 +178,9 @@ def story(change: Change, viewer: int) -> tuple[Step, ...]:
 
 
 def legal(match: Match, eyes: Eyes) -> tuple[str, ...]:
-    """What the viewer may do now. At a table with secrets one has to look through the seat that is to move."""
+    """What the viewer may do now. While there are secrets one has to look through the seat that is to move."""
     seat = match.seat
-    if seat not in eyes.mine or (match.hides and seat != eyes.viewer):
+    if seat not in eyes.mine or (seat != eyes.viewer and apart(match, eyes.mine)):
         return ()
     return tuple(match.game.write(action) for action in match.game.legal(match.state))
 
@@ -195,6 +196,7 @@ def table_info(scene: Scene, guest: str, match: Match | None = None) -> TableInf
         rules_version=header.rules_version,
         options=msgspec.to_builtins(match.options),
         hidden=match.hides,
+        curtain=_curtain(scene, match, standing.seats_of(guest)),
         seats=tuple(seat_info(scene, seat, guest) for seat in range(len(match.players))),
         clock=ClockInfo(match.clock.control.kind, clocks.all_left(match.clock, scene.now), match.clock.running),
         public=header.public,
@@ -211,6 +213,10 @@ def table_info(scene: Scene, guest: str, match: Match | None = None) -> TableInf
         created=header.created,
         spectators=scene.spectators,
     )
+
+
+def _curtain(scene: Scene, match: Match, mine: tuple[int, ...]) -> bool:
+    return len(mine) > 1 and _once(scene, f"curtain between {mine}", match, WATCHING, lambda: apart(match, mine))
 
 
 def seat_info(scene: Scene, seat: int, guest: str) -> SeatInfo:

@@ -80,6 +80,8 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     hidden: bool
     """Whether there are secrets at this table; at an open one actions can be tried out, and the record had while the game goes on."""
+    curtain: bool
+    """Whether the guest plays several seats that have secrets from each other now: then a page shows what one of them sees."""
     seats: tuple[SeatInfo, ...]
     clock: ClockInfo
     public: bool

@@ -15,6 +15,7 @@ from mochuelo.core.errors import MatchError, MochueloError
 from mochuelo.core.ruling import Request
 from mochuelo.server import outbox
 from mochuelo.server.asgi import Receive, Scope, Send, address
+from mochuelo.server.audience import rested
 from mochuelo.server.house import House
 from mochuelo.server.limits import Bucket
 from mochuelo.server.outbox import Eyes
@@ -219,7 +220,7 @@ class _Listener:
         eyes = self.line.eyes
         if look.seat != WATCHING and look.seat not in eyes.mine:
             raise MatchError("not-your-seat", f"seat {look.seat!r} is not yours; look through your own", seat=look.seat)
-        self.line.eyes = replace(eyes, viewer=look.seat)
+        self.line.eyes = rested(self.room.match, replace(eyes, viewer=look.seat))
         self._sync(0, look.ref)
 
     def _sync(self, since: int, ref: str) -> None:

@@ -54,6 +54,7 @@ export interface TableInfo {
   rules_version: number
   options: Record<string, unknown>
   hidden: boolean
+  curtain: boolean
   seats: SeatInfo[]
   clock: ClockInfo
   public: boolean

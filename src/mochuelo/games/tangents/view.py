@@ -9,7 +9,7 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from mochuelo.core.game import Viewer
-from mochuelo.games.tangents.options import Options, begin, hides
+from mochuelo.games.tangents.options import Options, begin
 from mochuelo.games.tangents.position import write_position
 from mochuelo.games.tangents.state import (
     BY_DIE,
@@ -68,7 +68,7 @@ class View(Struct, frozen=True, kw_only=True):
 
     options: Options
     viewer: int
-    """The seat that looks; -1 for a spectator, and for everybody when nothing is hidden."""
+    """The seat that looks; -1 for a spectator, and for everybody while nothing is hidden."""
     phase: Phase
     turn: int
     """The seat to decide, -1 when it is chance's turn or nobody's."""
@@ -106,12 +106,10 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(s: State, viewer: Viewer) -> View:
     """What `viewer` may know of a state."""
-    options = cast(Options, s.options)
-    secret = hides(options)
-    who = viewer if secret and viewer != "spectator" else -1
     over, throws = s.phase == OVER, (int(s.throw0), int(s.throw1))
+    who = viewer if (s.hidden or any(throws)) and viewer != "spectator" else -1
     return View(
-        options=options,
+        options=cast(Options, s.options),
         viewer=int(who),
         phase=PHASES[s.phase],
         turn=int(s.seat) if s.phase in _DECIDING else -1,

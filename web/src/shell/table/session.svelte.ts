@@ -35,7 +35,7 @@ export class Session {
   private scenes: Scene[] = []
   private showing = false
   private left = false
-  /** The seat whose eyes the server lends us. */
+  /** The seat whose eyes the server lends us; -1 while it needs to lend none. */
   private eyes = -1
   private readonly socket: TableSocket
 
@@ -128,19 +128,18 @@ export class Session {
     this.scenes = []
     this.board?.skip?.()
     if (this.returning(message)) return void this.socket.look(this.eyes).catch(() => {})
-    this.eyes = message.viewer
-    this.queue({ view: message.view, legal: message.legal, table: message.table, story: [], viewer: message.viewer })
+    this.queue({ view: message.view, legal: message.legal, table: message.table, story: [], viewer: this.through(message.table, message.viewer) })
   }
 
   private hearEvent(message: StepDown | FactDown, story: Step[]): void {
     this.hearTable(message.table)
     this.log = merged(this.log, [message.event])
-    this.queue({ view: message.view, legal: message.legal, table: message.table, story, viewer: this.shared(message.table) ? this.eyes : viewerOf(message.table) })
+    this.queue({ view: message.view, legal: message.legal, table: message.table, story, viewer: this.through(message.table, this.eyes) })
   }
 
   /** A new connection begins with no seat's eyes; whoever sat in front of the screen goes on as they were. */
   private returning({ viewer, table }: Sync): boolean {
-    return this.shared(table) && viewer < 0 && this.eyes >= 0 && this.curtain < 0 && seatsOf(table).includes(this.eyes)
+    return table.curtain && viewer < 0 && this.eyes >= 0 && this.curtain < 0 && seatsOf(table).includes(this.eyes)
   }
 
   private queue(scene: Scene): void {
@@ -161,9 +160,10 @@ export class Session {
     }
   }
 
-  /** Several people with secrets at one screen. */
-  private shared(table: TableInfo): boolean {
-    return table.hidden && seatsOf(table).length > 1
+  /** Whom the view belongs to: while several at this screen have secrets from each other, the one whose eyes these are. */
+  private through(table: TableInfo, eyes: number): number {
+    this.eyes = table.curtain ? eyes : -1
+    return table.curtain ? eyes : viewerOf(table)
   }
 
   /**
@@ -171,7 +171,7 @@ export class Session {
    * shown as nobody's: what the one before knew is neither on the page nor in its log.
    */
   private veil(table: TableInfo, viewer: number): void {
-    const awaited = this.shared(table) && table.status === 'playing' && seatsOf(table).includes(table.turn) && table.turn !== viewer
+    const awaited = table.curtain && table.status === 'playing' && seatsOf(table).includes(table.turn) && table.turn !== viewer
     this.curtain = awaited ? table.turn : -1
     if (!awaited || viewer < 0) return
     this.last = []

@@ -5,7 +5,7 @@ import { Session } from './session.svelte'
 
 const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
 let seats = [seat('guest', true), seat('bot', false)]
-const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, hidden, ...more })
+const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, curtain, ...more })
 const sync = (seq: number, turn: number, view = `v${seq}`) => ({ t: 'sync', seq, viewer: 0, table: table(turn), view, legal: ['a'], log: [], ref: '' })
 const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's', args: {}, rule: 'r', moves: [], marks: [] }]) =>
   ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
@@ -14,7 +14,7 @@ const settle = () => new Promise((done) => setTimeout(done, 0))
 let wire: PaperWire
 let board: SlowBoard
 let turns: number
-let hidden: boolean
+let curtain: boolean
 let session: Session
 const views = () => board.shown.map((one) => one.view)
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   wire = new PaperWire()
   board = new SlowBoard()
   turns = 0
-  hidden = false
+  curtain = false
   session = new Session(() => wire, () => turns++)
   wire.open()
 })
@@ -160,7 +160,7 @@ describe('the curtain', () => {
 
   beforeEach(async () => {
     seats = [seat('guest', true), seat('here', true), seat('bot', false)]
-    hidden = true
+    curtain = true
     wire.say({ ...sync(1, 0, 'v1 of none'), viewer: -1 })
     await settle()
     session.attach(board)
@@ -242,12 +242,28 @@ describe('the curtain', () => {
     expect(session.curtain).toBe(-1)
   })
 
-  it('is not there at an open table', async () => {
-    hidden = false
+  it('is not there while nothing is secret between them', async () => {
+    curtain = false
     wire.say(step(2, 1, []))
     await settle()
     expect(session.curtain).toBe(-1)
     expect(session.shown).toMatchObject({ view: 'v2', viewer: 1 })
+  })
+
+  it('is gone with the secret, and a new one is behind it for whoever sat there, too', async () => {
+    await lift(1, 0)
+    curtain = false
+    wire.say(step(2, 1, []))
+    await settle()
+    wire.say({ ...sync(2, 1, 'v2 again'), viewer: -1 })
+    await settle()
+    expect([session.curtain, sent().length]).toEqual([-1, 1])
+    expect(session.shown).toMatchObject({ view: 'v2 again', viewer: 1, live: true })
+    curtain = true
+    wire.say(step(3, 0, []))
+    await settle()
+    expect(session.curtain).toBe(0)
+    expect(session.shown).toMatchObject({ view: 'v3', viewer: -1 })
   })
 })
 
