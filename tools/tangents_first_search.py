@@ -50,6 +50,9 @@ WIDTH = {1: 24, 3: 24, 5: 24, 7: 240, 8: 200, 9: 320, 11: 120, 13: 300, 15: 800}
 KEPT = {7: 10, 8: 10, 9: 40, 11: 12, 13: 40, 15: 400}
 """How many of these are followed, the best first."""
 
+PATIENCE = 20.0
+"""Seconds after which everything begins anew."""
+
 WAYS_ON = {"turn": 3, "corner": 2, "choose": 3, "lie": 8}
 """How many turns that teach are followed."""
 
@@ -147,10 +150,12 @@ class Search:
     def __init__(self, seed: int, seconds: float) -> None:
         self.rng = random.Random(seed)
         self.end = time.monotonic() + seconds
+        self.patience = 0.0
 
     def run(self) -> list[str] | None:
         """A game, or None when time is up."""
         while time.monotonic() < self.end:
+            self.patience = min(self.end, time.monotonic() + PATIENCE)
             found = self.go(0, (None,) * 16, frozenset(), [])
             if found:
                 return found
@@ -165,7 +170,7 @@ class Search:
         turns = self.others(at, board, cards) if kind in {"poet", "own"} else getattr(self, kind)(board, cards)
         # To begin anew is worth more than to try everything.
         for turn in islice(turns, WAYS_ON.get(kind, 400)):
-            if time.monotonic() > self.end:
+            if time.monotonic() > self.patience:
                 return None
             found = self.go(at + 1, turn.board, used | {turn.card}, [*said, turn.text])
             if found:
@@ -179,12 +184,13 @@ class Search:
         seat = int(PLAN[at] == "poet")
         turns = [turn for _ in range(WIDTH[at]) if (turn := self.some(board, cards, seat))]
         if at in {7, 8}:
-            turns.sort(key=lambda turn: -near(turn.board) - turn.flips * 0.7 - self.rng.random())
+            # The Poet is to get ahead by the end, so the learner's side holds back here.
+            turns.sort(key=lambda turn: -near(turn.board) - turn.flips * (0.9 if seat else -1.5) - self.rng.random())
         elif at == 9:
             turns = [turn for turn in turns if any(lines(turn.board))]
         elif at == 15:
             turns = [turn for turn in turns if self.threat(board, turn.card)]
-        if at not in {7, 8, 9}:
+        if at not in {7, 8}:
             turns.sort(key=lambda turn: -turn.flips - self.rng.random() * 1.2)
         return turns[: KEPT.get(at, 12)]
 
@@ -305,7 +311,7 @@ class Search:
             found = [ways(board, 0, card, turned, space) for turned in (0, 1)]
             for turned in (0, 1):
                 hit = found[turned]
-                if found[1 - turned] == [] and hit and len(hit) == 1 and len(hit[0][1]) == 1:
+                if found[1 - turned] == [] and hit:
                     yield Turn(text(0, card, turned, space, hit[0][0], (0,)), board, card)
 
 
