@@ -64,8 +64,8 @@ def solving(left: int, count: int, level: int) -> tuple[list[float], list[int]]:
         state = ending(seed, left, level)
         begin = time.process_time()
         solver = Ending(state, ENDLESS)
-        if solver.value(state, 0, 0, 1) <= 0:
-            solver.value(state, 0, -1, 0)
+        if solver.value(state, 0, -1, 0) >= 0:
+            solver.value(state, 0, 0, 1)
         taken.append(time.process_time() - begin)
         nodes.append(int(solver.nodes))
     return sorted(taken), sorted(nodes)

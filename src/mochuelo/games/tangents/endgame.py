@@ -34,7 +34,7 @@ class Ending:
         """Whether the budget is spent, and the last value therefore worth nothing."""
         self.pool: list[State] = [root.copy() for _ in range(PLIES)]
         self.sieve: Sieve = Sieve(root.values)
-        self.memory: Memory = Memory()
+        self.memory: Memory = Memory(131_072)
 
     def after(self, s: State, action: i64, ply: i64, alpha: i64, beta: i64) -> i64:
         """The margin that the mover of `s` has in the end when it takes a turn; outside of alpha and beta only a bound."""

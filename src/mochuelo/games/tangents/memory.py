@@ -16,27 +16,28 @@ NONE: Final[i64] = -1
 """No turn, in the place of one."""
 ENDLESS: Final[i64] = 60_000
 """More than any value."""
-SLOTS: Final[i64] = 1 << 16
 
 
 @final
 class Memory:
     """A table in which a later position takes the place of an earlier one with the same remainder."""
 
-    def __init__(self) -> None:
-        self.keys: vec[i64] = vec[i64]([0] * SLOTS)
-        self.found: vec[i64] = vec[i64]([0] * SLOTS)
+    def __init__(self, slots: i64) -> None:
+        self.last: i64 = slots - 1
+        """The highest slot: a power of two, less one."""
+        self.keys: vec[i64] = vec[i64]([0] * slots)
+        self.found: vec[i64] = vec[i64]([0] * slots)
         """Value, kind of bound and depth, packed."""
-        self.turns: vec[i64] = vec[i64]([NONE] * SLOTS)
+        self.turns: vec[i64] = vec[i64]([NONE] * slots)
 
     def best(self, key: i64) -> i64:
         """The best turn that was found in a position, or `NONE`."""
-        slot = key & (SLOTS - 1)
+        slot = key & self.last
         return self.turns[slot] if self.keys[slot] == key else NONE
 
     def value(self, key: i64, depth: i64, alpha: i64, beta: i64) -> i64:
         """What is remembered if it settles a search this deep with these bounds, or `ENDLESS`."""
-        slot = key & (SLOTS - 1)
+        slot = key & self.last
         held = self.found[slot]
         if self.keys[slot] != key or held >> 2 & 15 < depth:
             return ENDLESS
@@ -49,7 +50,7 @@ class Memory:
     def keep(self, key: i64, depth: i64, alpha: i64, beta: i64, value: i64, turn: i64) -> None:
         """Remember the outcome of a search."""
         kind = AT_LEAST if value >= beta else AT_MOST if value <= alpha else EXACT
-        slot = key & (SLOTS - 1)
+        slot = key & self.last
         self.keys[slot] = key
         self.found[slot] = value + 65536 << 6 | depth << 2 | kind
         self.turns[slot] = turn

@@ -37,7 +37,7 @@ class Search:
         self.stopped: bool = False
         self.pool: list[State] = [root.copy() for _ in range(PLIES)]
         self.scales: Scales = Scales(root)
-        self.memory: Memory = Memory()
+        self.memory: Memory = Memory(65_536)
 
     def ranked(self, s: State) -> vec[i64]:
         """The turns of a position that lead somewhere of their own, packed with what they promise."""

@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     """How many hands it imagines where it does not know the other one."""
 
 
-PLANS = {3: Plan(0, 2, 3, 0, 0, 2), 4: Plan(1_500, 3, 8, 3, 10_000, 4), 5: Plan(20_000, 4, 16, 6, 800_000, 6)}
+PLANS = {3: Plan(0, 2, 3, 0, 0, 2), 4: Plan(1_500, 3, 8, 3, 10_000, 4), 5: Plan(20_000, 4, 16, 6, 1_000_000, 6)}
 UNBOUNDED = 10**9
 """A budget that is never spent: two turns are always looked at."""
 
@@ -133,20 +133,20 @@ def deeper(root: State, search: Search, tries: list[Try], depth: int) -> None:
 
 
 def solved(root: State, budget: int, rng: Random) -> int | None:
-    """A turn that makes the most of the end: a win before a tie before a loss, then cards; None when the budget does not reach.
+    """A turn that makes the most of the end: a win before a tie before a loss, then cards; None when the budget does not tell.
 
     The second game of a match is won by whoever has more cards of both, whoever won the first.
     """
     ending = Ending(root, budget)
     order = [action for _, _, action in in_order(root, ending, rng)]
     goal = 1 - lead(root)
-    for target in (goal, goal - 1):
-        found = reaching(root, ending, order, target)
-        if ending.stopped:
-            return None
-        if found is not None:
-            return climb(root, ending, order, goal, found) if target == goal else found
-    return descend(root, ending, order, goal - 3)
+    tied = reaching(root, ending, order, goal - 1)  # most ends are ties or losses, so this settles more, and helps the next question
+    won = None if tied is None else reaching(root, ending, order, goal)
+    if ending.stopped:
+        return tied
+    if won is not None:
+        return climb(root, ending, order, goal, won)
+    return descend(root, ending, order, goal - 3) if tied is None else tied
 
 
 def lead(root: State) -> int:
@@ -163,10 +163,9 @@ def in_order(root: State, ending: Ending, rng: Random) -> list[Try]:
 
 
 def reaching(root: State, ending: Ending, order: list[int], target: int) -> int | None:
-    """The first turn that ends with a margin of at least `target`; it is brought to the front."""
-    for rank, action in enumerate(order):
+    """The first turn that ends with a margin of at least `target`."""
+    for action in order:
         if ending.after(root, action, 0, target - 1, target) >= target and not ending.stopped:
-            order.insert(0, order.pop(rank))
             return action
         if ending.stopped:
             return None

@@ -139,9 +139,9 @@ def test_what_a_bot_cannot_see_never_changes_its_turn(level: int) -> None:
 def test_what_a_bot_can_see_does() -> None:
     """The same exchange with open hands, so that the test above could fail."""
     changed = 0
-    for seed in range(12):
-        state = near_the_end(seed, 4)
-        changed += answer(state, 3, Random(1)) != answer(exchanged(state, Random(seed)), 3, Random(1))
+    for seed in range(30):
+        state = near_the_end(seed, 3)
+        changed += answer(state, 5, Random(1)) != answer(exchanged(state, Random(seed)), 5, Random(1))
     assert changed
 
 
