@@ -17,7 +17,9 @@ STANDING = """[
     ...[...document.querySelectorAll('[data-space]')].map((one) => one.ariaLabel),
     ...[...document.querySelectorAll('section.hand')].map((one) => one.classList.contains('turn')),
     ...[...document.querySelectorAll('[data-home]')].map((one) => one.dataset.home),
+    document.querySelectorAll('ol li').length,
 ].join()"""
+"""All that a turn changes: the grid, whose turn it is, the hands, and the list of moves, which equal throws make longer, too."""
 ANSWER = "[data-answer]"
 
 
