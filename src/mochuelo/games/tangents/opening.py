@@ -2,7 +2,7 @@
 
 The functions change a state in place and trust their action. The recorder hears from them: deal (seat, card), die (seat, number),
 thrown (seat, throw), reveal (Illustrator's throw, Poet's), again () for an opening that is repeated, first (seat, 1 where
-the options say who starts, 2 where the winner does, else 0).
+the options say who starts, 2 where the winner does, 3 where it is drawn, else 0).
 """
 
 from __future__ import annotations

@@ -233,7 +233,7 @@ def play(s: State, action: i64) -> None:
     elif phase == REVEAL:
         reveal(s)
     elif phase == LOT:
-        first(s, action // SEAT & 1, 0)
+        first(s, action // SEAT & 1, 3)
     elif phase == CHOOSE:
         first(s, s.seat if card_of(action) == 1 else 1 - s.seat, 2)
     elif phase == NEXT:

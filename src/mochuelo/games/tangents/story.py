@@ -78,7 +78,7 @@ class _Teller:
         self._add("again", "again", {})
 
     def _first(self, seat: int, chosen: int, _c: int, _d: int) -> None:
-        self._add("first", ("first", "chosen", "winner")[chosen], {"seat": SEATS[seat]})
+        self._add("first", ("first", "chosen", "winner", "drawn")[chosen], {"seat": SEATS[seat]})
 
     # ---- turns
 

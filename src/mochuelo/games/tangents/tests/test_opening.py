@@ -130,9 +130,8 @@ def match(*results: tuple[int, int]) -> State:
 
 
 def test_match_waits_with_the_finished_grid_until_the_other_starts() -> None:
-    state = finished(GAME.start(Options(games="two", grid=2, first="illustrator"), 2), [(2, 2)], random.Random(11))
-    while state is None:
-        state = finished(GAME.start(Options(games="two", grid=2, first="illustrator"), 2), [(2, 2)], random.Random())
+    rng, options = random.Random(11), Options(games="two", grid=2, first="illustrator")
+    state = next(found for _ in range(1000) if (found := finished(GAME.start(options, 2), [(2, 2)], rng)) is not None)
     view = spectated(state)
     assert (view.phase, view.turn, len(view.board), view.results) == ("next", 1, 4, ((2, 2),))
     assert texts(state) == {"Po:next"}

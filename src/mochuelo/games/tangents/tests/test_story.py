@@ -101,6 +101,21 @@ def test_block_and_pass_and_end() -> None:
     assert says(passing, "Il:--") == ["pass"]
 
 
+OPENINGS: list[tuple[dict[str, Any], tuple[str, ...], str]] = [
+    ({}, ("Il:d1", "Po:d2"), "first"),
+    ({"starter": "winner_chooses"}, ("Il:d1", "Po:d2", "Po:second"), "winner"),
+    ({"first": "random"}, ("first:Po",), "drawn"),
+    ({"first": "poet"}, (), "chosen"),
+]
+
+
+@pytest.mark.parametrize(("options", "opening", "rule"), OPENINGS)
+def test_who_starts_is_told_with_the_reason(options: dict[str, Any], opening: tuple[str, ...], rule: str) -> None:
+    *before, last = ("Il+01", "Po+02", "Il+03", "Po+04", *opening)
+    step = told(played(GAME.start(Options(grid=2, cards=4, **options), 2), *before), last)[-1]
+    assert (step.kind, step.rule, step.args["seat"]) == ("first", rule, "Il" if opening[-1:] == ("Po:second",) else "Po")
+
+
 def test_an_opening_by_throws() -> None:
     state = played(GAME.start(Options(first="rock_paper_scissors", grid=2, cards=4), 2), "Il+01", "Po+02", "Il+03", "Po+04")
     assert says(state, "Il:rock", Seat(0)) == ["throw"]

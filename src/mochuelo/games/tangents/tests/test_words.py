@@ -43,6 +43,7 @@ def test_every_id_that_the_code_can_ask_for(language: str) -> None:
     asked = {f"seat-{seat}" for seat in GAME.info.seat_names} | {"title", "tagline", "summary"}
     asked |= {f"outcome-{reason}" for reason in REASONS[1:]}
     asked |= {f"story-end-{reason}" for reason in REASONS[2:]} | {f"rule-{reason}" for reason in REASONS[2:]}
+    asked |= {f"rule-{reason}" for reason in ("first", "chosen", "winner", "drawn")}
     asked |= {f"{what}-stop-{why}" for what in ("story", "rule") for why in STOPS}
     asked |= {f"{what}-held-{why}" for what in ("story", "rule") for why in HELD}
     asked |= {f"error-weak-{why}" for why in ("blank", "equal", "lower")}

@@ -107,6 +107,7 @@ rule-again = An equal roll or an equal throw is repeated.
 rule-first = Whoever won the roll or the throw moves first; in the second game of a match it is the other player.
 rule-chosen = Who moves first was chosen at this table.
 rule-winner = At this table the winner of the opening says who moves first.
+rule-drawn = At this table chance says who moves first.
 rule-place = A turn is a card placed on any empty space, upright or turned but never sideways, and then its flips; or it is the block card.
 rule-count = The difference between the two values of the first attack says how many cards the chain may flip in all.
 rule-count-extra = At this table the difference between the values says how many more cards the chain may flip after the first.

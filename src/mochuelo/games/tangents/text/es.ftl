@@ -107,6 +107,7 @@ rule-again = Si el resultado es igual, se repite.
 rule-first = Empieza quien ganó el sorteo; en la segunda partida de un encuentro, el otro lado.
 rule-chosen = Quién empieza se ha elegido en esta mesa.
 rule-winner = En esta mesa, quien gana el sorteo dice quién empieza.
+rule-drawn = En esta mesa, quién empieza lo dice el azar.
 rule-place = Un turno es una carta en cualquier casilla vacía, al derecho o girada pero nunca de lado, y lo que voltee; o bien es la carta de bloqueo.
 rule-count = La diferencia entre los dos valores del primer ataque dice cuántas cartas puede voltear la cadena en total.
 rule-count-extra = En esta mesa, la diferencia entre los valores dice cuántas cartas más puede voltear la cadena después de la primera.
