@@ -52,7 +52,7 @@ def solid(s: Plate, x: float, y: float, size: float) -> None:
 
 def aristotle() -> Plate:
     """He looks the other way, at an octopus."""
-    s = Plate(2, mirror=True, near=0.12)
+    s = Plate(2, mirror=True, near=0.15)
     f = Face(x=66, y=16, scale=0.53, nose=-1, hook=-2, brow=0, chin=-1)
     s.body(PAPER, f.head(130))
     f.engrave(s)
@@ -78,27 +78,29 @@ def aristotle() -> Plate:
 
 def octopus(s: Plate) -> None:
     """Eight arms, and a look."""
-    arms = [
-        "95,52 88,56 85,64 90,68",
-        "97,54 91,62 92,73 86,77",
-        "100,54 98,66 100,77 95,84",
-        "103,54 106,66 104,76 109,80",
-        "106,52 111,60 108,69 112,72",
-    ]
-    mantle = shape("95,54 91,42 92,30 99,23 106,28 109,40 106,54 101,57")
-    s.body(PAPER, *(brush(line(arm), 5, 4, 3, 1.6) for arm in arms))
-    s.body(PAPER, mantle)
-    s.print(PAPER, shape("94,52! 108,52! 107,57 100,60 94,57"))
-    s.print(INK, oval(96.5, 47, 2.2), oval(104, 47, 2.2))
-    s.burin(INK, line("96,40 96,32 99,27"), line("105,42 105,34 102,29"), 4, 0.2, 0.9, 0.2)
+    arms = (
+        "93,54 86,57 83,65 86,71 90,68",
+        "96,56 91,66 88,75 91,81 95,78",
+        "100,57 100,68 97,79 101,86 105,82",
+        "103,56 107,66 110,74 107,79 104,76",
+        "106,54 112,57 114,64 111,69 108,66",
+    )
+    s.body(PAPER, *(brush(line(arm), 5.4, 4.4, 3.6, 2.8, 1.6) for arm in arms))
+    s.body(PAPER, shape("94,55 89,47 88,37 92,28 99,24.5 106,28 110,37 109,47 105,55 99,58"))
+    s.print(PAPER, shape("91,52! 108,52! 107,58 99,60 92,58"))
+    for x in (94.4, 104):
+        s.print(INK, oval(x, 48, 2.8, 3))
+        s.print(PAPER, oval(x + 0.6, 47, 0.8))
+    s.burin(INK, line("93,40 94,33 97,29"), line("106,41 105,34 102,30"), 4, 0.2, 0.9, 0.2)
+    s.print(INK, *(oval(x, y, 0.8) for x, y in ((86.4, 62), (90, 73), (99, 74), (108.4, 72))))
 
 
-# ---- 3, Zhuangzi: no likeness is known: a topknot, a thin beard, a smile; the butterfly
+# ---- 3, Zhuangzi: no likeness is known: a topknot, a long beard, a smile; the butterfly
 
 
 def zhuangzi() -> Plate:
     """He looks up at the butterfly, and either may be dreaming."""
-    s = Plate(3)
+    s = Plate(3, near=0.13)
     f = Face(x=64, y=24, scale=0.48, nose=-2.5, hook=-2, brow=-1, lips=1)
     s.body(PAPER, f.head(130))
     f.engrave(s)
@@ -116,10 +118,14 @@ def zhuangzi() -> Plate:
     s.burin(PAPER, f.line("-68,-2 -70,-16 -62,-28"), f.line("-52,-2 -48,-14 -54,-26"), 3, 0.3, 1, 0.3)
     s.body(PAPER, brush(f.line("-92,-4 -60,-10 -26,-16"), 1, 1.4, 2.2), line=1)
     s.body(PAPER, brush(f.line("-74,4 -60,0 -46,2"), 3.4), line=1)
-    s.print(INK, f.shape("-1,70! -10,73 -17,82 -20,100! -13,88 -6,80 1,76!"))
-    s.print(INK, f.shape("1,92! 2,100 -1,116 -8,138 -16,150! -16,134 -17,118 -16,104 -12,98"))
-    s.burin(PAPER, f.line("-2,100 -6,120 -14,142"), f.line("-11,102 -13,120 -15,138"), 2, 0.2, 0.8, 0.2)
-    s.stroke(INK, f.line("-40,92 -30,98 -20,100"), 0.2, 1, 0.4)
+    beard = f.shape(
+        "-34,92! -26,86 -18,80 -13,73! -5,70 3,70! 6,73.6! 1,76 -3,78! 4,83 6,92 8,106 6,122 0,140 -4,154! -9,142 -15,150! "
+        "-19,136 -26,142! -29,124 -35,126! -36,108"
+    )
+    s.body(PAPER, beard)
+    s.burin(INK, f.line("-30,94 -32,108 -31,122"), f.line("3,86 5,106 -4,144"), 7, 0.3, 1.2, 0.3)
+    s.print(INK, f.shape("-1,70.5! -9,72 -17,79 -22,90! -14,83 -6,79 1,76.6!"), brush(f.line("1,78 -6,78.4 -12,75.6"), 0.4, 1.1, 0.3))
+    s.burin(INK, f.line("-25,44 -30,42 -35,42"), f.line("-24,51 -30,54 -35,58"), 3, 0.3, 0.8, 0.2)
     butterfly(s)
     return s
 

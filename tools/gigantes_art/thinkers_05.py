@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.figures import both, whole
-from tools.art.geometry import Poly, box, brush, line, moved, oval, shape, turned
+from tools.art.geometry import Poly, box, brush, line, moved, oval, ring, shape, turned
 from tools.gigantes_art.face import Face, facing
 from tools.gigantes_art.palette import INK, PAPER
 from tools.gigantes_art.plate import Plate
@@ -115,9 +115,14 @@ def sor_juana() -> Plate:
     s.burin(INK, line("46,79 60,85 74,79"), line("46,93 60,97 74,93"), 4, 0.2, 1, 0.2)
     facing(s)
     s.print(INK, *both(brush(line("60,26 68,27.4 74,33 77,42 78,52"), 0.9, 1.1, 0.9), 60))
-    s.body(PAPER, oval(60, 106, 13, 12))
-    s.print(INK, *(part for part in both(brush(line("62,97 69,101 70,108 66,114"), 0.6, 1, 0.6), 60)))
-    s.print(INK, shape("60,98 62.4,101 61.6,104! 66,110 65,116! 55,116! 54,110 58.4,104! 57.6,101"))
+    s.body(PAPER, oval(60, 103, 12.4, 11.6))
+    s.print(INK, *ring(60, 103, 10.4, 9.6, 0.8), *ring(60, 99, 3.6, 3.6, 0.9))
+    s.print(
+        INK,
+        whole("60,96.6 62,98 61.6,101 64.6,104 66.4,109.4 65,111! 60,111.6", 60),
+        *both(brush(line("65,105 68,101 67.4,97"), 0.6, 2, 0.4), 60),
+    )
+    s.print(PAPER, brush(line("58.6,105.4 60,104.4 61.4,105.4"), 0.3, 1, 0.3), oval(60, 99, 1.1))
     quill(s)
     return s
 
