@@ -9,9 +9,9 @@ import pytest
 
 from mochuelo.games.tangents import State
 from mochuelo.games.tangents.endgame import Ending, longest
-from mochuelo.games.tangents.matter import Sieve
+from mochuelo.games.tangents.matter import Sieve, matters
 from mochuelo.games.tangents.rules import legal
-from mochuelo.games.tangents.state import PLAY
+from mochuelo.games.tangents.state import KIND, PLAY, empty
 from mochuelo.games.tangents.tests.endings import VARIANTS, after, ahead, near_the_end, spaces, tried
 from mochuelo.games.tangents.thinker import solved
 
@@ -98,7 +98,8 @@ def test_turns_that_are_left_out_lead_where_another_leads() -> None:
 
 def _idle_blocks(state: State, sieve: Sieve) -> set[tuple[int, int]]:
     """Blocks on cards that nothing can reach: they differ in where they lie, and in nothing else."""
-    return {(int(sieve.key(after(state, action))), int(state.seat)) for action in legal(state) if action >= 2**31}
+    idle = [action for action in legal(state) if action >= KIND and not matters(state, empty(state), action & 15)]
+    return {(int(sieve.key(after(state, action))), int(state.seat)) for action in idle}
 
 
 def test_a_budget_that_is_spent_is_said() -> None:
