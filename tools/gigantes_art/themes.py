@@ -20,11 +20,11 @@ def printed(seed: int, *polys: Poly) -> Plate:
 
 def sun() -> Plate:
     """A disc, long rays and short ones."""
-    rays = []
-    for n in range(16):
-        near, far, wide = (14.2, 23 if n % 2 == 0 else 19, 2.5 if n % 2 == 0 else 1.8)
-        rays.append([polar(MIDDLE, near, n * 22.5 - wide * 4), polar(MIDDLE, far, n * 22.5), polar(MIDDLE, near, n * 22.5 + wide * 4)])
-    return printed(101, oval(*MIDDLE, 10.6), *rays, hole(arc(MIDDLE, 7.2, 7.2, 120, 240) + arc(MIDDLE, 5.2, 5.8, 240, 120)))
+    rays = [
+        [polar(MIDDLE, 13.6, n * 22.5 - 9), polar(MIDDLE, 18.4 if n % 2 else 23.4, n * 22.5), polar(MIDDLE, 13.6, n * 22.5 + 9)]
+        for n in range(16)
+    ]
+    return printed(101, oval(*MIDDLE, 11.2), *rays, hole(arc(MIDDLE, 7.8, 7.8, 120, 240) + arc(MIDDLE, 5.2, 5.8, 240, 120)))
 
 
 def razor() -> Plate:
@@ -64,9 +64,10 @@ def moon() -> Plate:
 
 def mirror() -> Plate:
     """A hand mirror, with light on its glass."""
-    handle = whole("24,30 27,31 26,36 27.4,44 24,46.4", 24)
-    glint = [brush(line("18.6,17 20,13.4 23,10.6"), 0.8, 2.6, 0.8), brush(line("21.6,20.6 24.4,16 28.4,12.8"), 0.8, 2.2, 0.8)]
-    return printed(105, oval(24, 17.4, 15, 16), hole(oval(24, 17.2, 11, 12)), handle, *glint)
+    handle = whole("24,33 28,34 26.4,38 27.6,43 29,46! 24,47", 24)
+    frame, glass = [oval(24, 18, 16.4, 17), hole(oval(24, 18, 12.8, 13.4))], oval(24, 18, 10.8, 11.4)
+    glints = [brush(line("17.4,20 20.4,14.4 25,10"), 1, 3.2, 1), brush(line("21.4,24 25.4,18.4 31,14"), 1, 2.8, 1)]
+    return printed(105, *frame, glass, handle, *(hole(part) for part in glints))
 
 
 def chain() -> Plate:
@@ -96,15 +97,14 @@ def book() -> Plate:
 
 def seed() -> Plate:
     """A seed that has sprouted."""
-    leaf = shape("25,17! 26,8 33,2.6 44.6,1.6! 43.4,11 37,17 26.6,18!")
-    small = shape("23,20! 20,12.4 13,8 3.4,8.4! 5.4,15.6 12,20.4 21.6,21.6!")
-    veins = [brush(line("29.4,15 34.4,10.4 39.6,6.6"), 1.9, 1.6, 0.8), brush(line("19,19 14,15 9.6,12.4"), 1.7, 1.4, 0.7)]
-    stem = brush(line("24.6,16 23.6,20 24,25"), 3.2)
-    cap = whole("24,22 30,22.4 36,25 38.6,29.6! 36.6,31.6 30,30.6 24,30.4", 24)
-    nut = whole("24,32.6 29.6,32.8 34.6,33.8! 34.4,39 30.6,43.6 26,45.6 24,47.6!", 24)
-    return printed(
-        108, leaf, small, stem, cap, nut, *(hole(part) for part in veins), hole(brush(line("18,36 18.6,39.6 21,42.4"), 0.7, 2, 0.7))
-    )
+    leaf = shape("25.4,12.6! 27,6 33,2 43.6,1.4! 42,8.6 36.6,12.6 27,13.4!")
+    small = shape("23,14.4! 21,8 15,4 6,4! 7.4,10 13,14 21.4,15.4!")
+    stem = brush(line("24.4,12 23.8,14 24,17"), 3.2)
+    cap = whole("24,15.4 32,16 39,20 42,26.6! 39.6,28.6 32,27 24,26.6", 24)
+    nut = whole("24,29 31,29.4 37.6,30.8! 37,37 33,42 27,44.6 24,47.4!", 24)
+    checks = [hole([(x, 19), (x + 2, 21.4), (x, 23.8), (x - 2, 21.4)]) for x in (17, 24, 31)]
+    shine = hole(brush(line("15.6,33.6 16.6,37.4 19.6,40.6"), 0.9, 2.4, 0.9))
+    return printed(108, leaf, small, stem, cap, nut, *checks, shine)
 
 
 def wheel() -> Plate:
