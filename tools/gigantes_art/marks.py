@@ -81,8 +81,9 @@ def frame(name: str) -> Plate:
     s = Plate(210, 144, 144, medal=0)
     edge = FRAMES[name]
     s.print(INK, edge)
-    s.print(DEEP[name], drawn_in(edge, 0.968))
-    s.print(GROUNDS[name], *(oval(x, y, 1.5) for x, y in beads(drawn_in(edge, 0.925), 52) if (x - 72) ** 2 + (y - 72) ** 2 > 62.5**2))
+    s.print(PAPER, drawn_in(edge, 0.974))
+    s.print(DEEP[name], drawn_in(edge, 0.954))
+    s.print(GROUNDS[name], *(oval(x, y, 1.5) for x, y in beads(drawn_in(edge, 0.913), 52) if (x - 72) ** 2 + (y - 72) ** 2 > 62.5**2))
     s.print(INK, oval(72, 72, 60.6))
     s.print(PAPER, oval(72, 72, 59.4))
     s.print(GROUNDS[name], oval(72, 72, 57.8))
@@ -106,8 +107,8 @@ def corners(name: str) -> list[Poly]:
     """The type's suit, small, where the frame is broad."""
     where = {
         "concept": (),
-        "expression": ((72, 134.5),),
+        "expression": ((72, 133.4),),
         "work": ((20, 24), (124, 24), (20, 120), (124, 120)),
-        "biography": ((15, 130), (129, 130), (72, 7)),
+        "biography": ((16.5, 128), (127.5, 128), (72, 9)),
     }
     return [moved(fewer(SUITS[name], 0.4), x - 24 * 0.16, y - 24 * 0.16, 0.16) for x, y in where[name]]
