@@ -128,5 +128,5 @@ def _share_row(name: str, share: Share) -> str:
 
 
 def _figure_row(name: str, figure: Figure) -> str:
-    low, high = figure.interval
+    low, high = (round(end, 2) + 0.0 for end in figure.interval)  # not -0.00
     return _row(name, f"{figure.mean:.2f}", f"{low:.2f} – {high:.2f}", f"{figure.least} – {figure.most}")
