@@ -32,7 +32,7 @@ learn-rule-start-text = A die or rock, paper, scissors decides, repeated while e
 learn-rule-hidden = Hidden hands
 learn-rule-hidden-text = Usually both hands lie open. With hidden hands you see both faces of your own cards and of all cards on the grid; of the other hand, only how many cards it holds and whether its block is unused.
 learn-rule-match = A match of two
-learn-rule-match-text = To move last is worth something. So a serious match has two games, begun by one side each. Most games won decide, then the cards owned in both together.
+learn-rule-match-text = To move last is worth something. So a serious match has two games, begun by one side each. The games won decide; if they are level, the cards owned in both together.
 learn-rule-options = At your table
 learn-rule-options-text = When you set up a table, flips can be optional, chains can bend in any direction after each flip, the number can leave out the first card, and a block can be allowed on the last space.
 
