@@ -62,9 +62,9 @@ def read_position(line: str) -> Position:
         elif (match := _HAND.fullmatch(token)) and match[2] and match[1] not in hands:
             hands[match[1]] = match[2]
         else:
-            raise _unreadable(token)
+            raise _unreadable(token or line)
     if not last.startswith(">") or seat not in SEATS:
-        raise _unreadable(last)
+        raise _unreadable(last or line)
     if len(hands) != 2:
         raise _unreadable(line)
     il, po = (tuple(int(number) for number in re.findall("[0-9]{2}", hands[name])) for name in SEATS)

@@ -41,6 +41,16 @@ def test_options_that_no_game_begins_with(options: dict[str, Any], code: str) ->
     assert wrong.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("line", "text"), [("A1=02Pou  Il:01. Po:03. >Il", "A1=02Pou  Il:01. Po:03. >Il"), ("A1=02P Il:01. Po:03. >Il", "A1=02P"), (" ", " ")]
+)
+def test_what_cannot_be_read_in_a_position_is_shown(line: str, text: str) -> None:
+    """The part that is wrong, and where that is a blank too many the whole."""
+    with pytest.raises(OptionsError) as wrong:
+        GAME.start(Options(position=line), 2)
+    assert wrong.value.details == {"text": text}
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_two_play(seats: int) -> None:
     with pytest.raises(OptionsError):
