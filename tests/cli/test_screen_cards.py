@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mochuelo.cli.dialogs import Curtain
+
 from .seen import play, screen_text, sit, until
 
 BIG, USUAL = (120, 40), (80, 24)
@@ -100,6 +102,20 @@ async def test_hidden_hands_and_throws_have_a_curtain_before_them(save: Path, si
         assert "The Illustrator shows" in seen and f"{mine[0]:02}" in seen
         await play(pilot, app.picker.text)
         assert "Ana is to move." in screen_text(app) and f"{mine[1]:02}" not in screen_text(app)
+
+
+async def test_once_throws_are_shown_open_hands_need_no_curtain(save: Path) -> None:
+    app = sit("human:Ana,human:Ben", save, game="tangents", options=("first=rock_paper_scissors",))
+    async with app.run_test(size=BIG) as pilot:
+        for throw in ("rock", "rock", "rock", "paper"):
+            await pilot.pause()
+            assert isinstance(app.screen, Curtain)
+            await pilot.press("enter")
+            await pilot.pause()
+            await play(pilot, throw)
+        for seat in (1, 0, 1):
+            assert app.table.seat == seat and not isinstance(app.screen, Curtain)
+            await play(pilot, app.picker.text)
 
 
 async def test_a_match_of_two_goes_on_when_the_players_want(save: Path) -> None:
