@@ -207,7 +207,7 @@ def guessed(roots: list[State], plan: Plan, rng: Random) -> int:
 
 def guess(root: State, plan: Plan, actions: list[int]) -> list[tuple[int, int]]:
     """What each action is worth should the other hand be this one."""
-    if int(empty(root)).bit_count() < plan.exact:
+    if int(empty(root)).bit_count() < plan.exact - 1:  # each of many turns is valued in full, against each of several hands
         ending = Ending(root, plan.ending)
         found = [(action, worth_of(ending.after(root, action, 0, -17, 17) + lead(root))) for action in actions]
         if not ending.stopped:
