@@ -1,5 +1,7 @@
 """Three ways to play cards in the browser: with a mouse, with the keyboard alone, with a finger. All see only what is on the page."""
 
+# long: three ways to play the same game, which share what they see of the page
+
 from __future__ import annotations
 
 import contextlib

@@ -1,5 +1,7 @@
 """The pages under Learn of the game of cards: every example tried by mouse and by keyboard, the guided game to its end, the gallery."""
 
+# long: everything that a person does on the three pages under Learn
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 // A table lived through: stories in order and in their own time, nothing lost, secrets behind the curtain.
+// long: one session, met in every order of things; the cases share its table and its board
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PaperWire, SlowBoard } from './fakes'
 import { Session } from './session.svelte'
