@@ -157,7 +157,8 @@ def check_browser() -> Count:
     path = browser()
     if path is None:
         return Count(skipped=1, note="no chromium, and none may be installed here: the browser tests were left out")
-    return pytest("-m", "browser", "tests/e2e", MOCHUELO_CHROMIUM=path)
+    together = pytest("-n", "2", "-m", "browser and not serial", "tests/e2e", MOCHUELO_CHROMIUM=path)
+    return together.plus(pytest("-m", "browser and serial", "tests/e2e", MOCHUELO_CHROMIUM=path))
 
 
 STAGES: dict[str, Callable[[], Count]] = {

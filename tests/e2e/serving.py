@@ -12,7 +12,9 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PORTS = range(8800, 8900)
+FIRST = 8800 + 100 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+PORTS = range(FIRST, FIRST + 100)
+"""Each worker of a test run has a hundred of its own, so that two never take the same one at once."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 

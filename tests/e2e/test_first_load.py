@@ -25,6 +25,7 @@ def throttle(page: Page) -> None:
     line.send("Network.emulateNetworkConditions", SLOW_4G)
 
 
+@pytest.mark.serial
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_home_can_be_used_after_two_seconds(people: People, phone: bool) -> None:
     person = people.arrive("about:blank", phone=phone, reduced_motion="reduce")

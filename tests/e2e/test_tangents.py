@@ -245,8 +245,7 @@ PHASES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])
 @pytest.mark.parametrize("phase", PHASES)
 def test_axe_finds_nothing(people: People, phase: str, phone: bool, theme: str) -> None:
     person = people.arrive("/", phone=phone, theme=theme, reduced_motion="reduce")

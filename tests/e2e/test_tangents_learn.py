@@ -291,8 +291,7 @@ def test_a_card_has_an_address_and_a_voice(crowd: People) -> None:
     assert "norte 4" in heard[3][1]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])
 @pytest.mark.parametrize("place", ["rules#chain", "rules?#three", "first-game", "cards", "cards?#12"])
 def test_axe_finds_nothing(crowd: People, place: str, phone: bool, theme: str) -> None:
     page = quick(crowd, phone=phone, theme=theme, lang="es-ES" if phone else "en-GB").page
