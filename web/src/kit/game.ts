@@ -43,7 +43,7 @@ export interface Context<V> {
   preview(text: string): Promise<Preview<V> | null>
   /** Speak to a screen reader. */
   announce(text: string): void
-  /** Tell the player something on the table's own line: why something is not allowed, what is expected. */
+  /** Tell the player something on the table's own line: why something is not allowed, what is expected; "" takes it back. */
   hint(text: string): void
   /** Open the sheet that explains a step and its rule. */
   explain(step: Step): void

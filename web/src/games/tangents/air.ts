@@ -13,11 +13,11 @@ const DEALT = 80
 const BLOCK = 120
 const HIGH = 26
 
-/** Where in a hand a flight begins or ends: at its card, at an unknown one, or anywhere in an empty hand. */
+/** Where in a hand a flight begins or ends: at its card, at an unknown one, at the last one, or anywhere in an empty hand. */
 function slotOf(table: HTMLElement, { card, seat }: Flight): Element | null {
   const side = sideOf(seat)
   const home = card < 0 ? `block-${side}` : two(card)
-  return table.querySelector(`[data-home="${home}"]`) ?? [...table.querySelectorAll(`[data-home^="${side}."]`)].at(-1) ?? table.querySelector(`.hand.${side}`)
+  return table.querySelector(`[data-home="${home}"]`) ?? [...table.querySelectorAll(`[data-home^="${side}."]`)].at(-1) ?? [...table.querySelectorAll(`.hand.${side} .slot:not(.block)`)].at(-1) ?? table.querySelector(`.hand.${side}`)
 }
 
 /** The box of a place as the table stands. */
@@ -26,7 +26,7 @@ export function boxOf(table: HTMLElement, place: string, flight: Flight): Box {
   const box = el?.getBoundingClientRect() ?? new DOMRect()
   const { x, y } = table.getBoundingClientRect()
   if (place === 'deck') return { x: box.x - x + (box.width - DEALT) / 2, y: box.y - y + (box.height - DEALT * 1.4) / 2, w: DEALT }
-  return { x: box.x - x, y: box.y - y, w: flight.card < 0 ? Math.min(box.width, BLOCK) : el?.matches('.hand') ? box.width / 2.1 : box.width }
+  return { x: box.x - x, y: box.y - y, w: flight.card < 0 ? Math.min(box.width, BLOCK) : el?.matches('.hand') ? Math.min(box.width / 2.1, DEALT) : box.width }
 }
 
 /** On the way from one box to another, in a low arc; in still mode it fades out here and in there. */

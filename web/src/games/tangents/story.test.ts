@@ -66,7 +66,7 @@ test('deals are quick: all of them within 1.2 seconds', () => {
   const deals = score(before, story).filter((beat) => beat.step.kind === 'deal')
   expect(deals.length).toBe(16)
   expect(deals.reduce((sum, beat) => sum + beat.span, 0)).toBeLessThanOrEqual(1200)
-  expect(story.slice(16).map((one) => [one.kind, one.args])).toEqual([['die', { seat: 'Il', number: 5 }], ['die', { seat: 'Po', number: 3 }], ['first', { seat: 'Il' }]])
+  expect(story.slice(16).map((one) => [one.kind, one.args])).toEqual([['die', { seat: 'Il', number: 5, d0: 5, d1: 0 }], ['die', { seat: 'Po', number: 3, d0: 5, d1: 3 }], ['first', { seat: 'Il', d0: 5, d1: 3 }]])
 })
 
 test('a story that leaves something out does not lead from the one view to the other', () => {

@@ -135,7 +135,9 @@ export function opening(view: View): { before: View; story: Step[] } {
     const card = view.hands[k]?.[n] ?? 0
     return step('deal', { seat }, [{ piece: card ? String(card).padStart(2, '0') : `${seat}.${n + 1}`, start: '', end: `hand/${seat}` }])
   }))
-  const rolled = view.dice.every(Boolean) ? SEATS.map((seat, k) => step('die', { seat, number: view.dice[k] ?? 0 })) : []
-  const first = rolled.length && view.starter >= 0 ? [step('first', { seat: SEATS[view.starter] ?? '' })] : []
+  // Both dice stay in sight until it is said who begins.
+  const lying = (last: number): Step['args'] => ({ d0: view.dice[0] ?? 0, d1: last ? (view.dice[1] ?? 0) : 0 })
+  const rolled = view.dice.every(Boolean) ? SEATS.map((seat, k) => step('die', { seat, number: view.dice[k] ?? 0, ...lying(k) })) : []
+  const first = rolled.length && view.starter >= 0 ? [step('first', { seat: SEATS[view.starter] ?? '', ...lying(1) })] : []
   return { before: { ...view, hands: [[], []], dice: [0, 0], turn: -1, phase: 'deal' }, story: [...deals, ...rolled, ...first] }
 }

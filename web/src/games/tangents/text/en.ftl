@@ -53,7 +53,7 @@ board-expect-space = Choose an empty space for it.
 board-expect-block = Lay the block on any card. It will never be flipped again.
 board-expect-chain = Choose what to flip: touch the last card of a chain.
 
-board-held = { $title } is in your hand. Lay it on an empty space; turn it with R, the wheel or the button.
+board-held = { $title }: lay it on an empty space, either way up.
 board-would-flip = { $ways ->
     [one] One way to flip
    *[other] { $ways } ways to flip

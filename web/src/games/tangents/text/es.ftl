@@ -7,7 +7,7 @@ board-hand-count = { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-board-block = Carta de bloqueo
+board-block = Bloqueo
 board-unknown = Una carta que no conoces
 
 board-side-Il = dibujo
@@ -53,7 +53,7 @@ board-expect-space = Elige una casilla vacía para ella.
 board-expect-block = Pon el bloqueo sobre cualquier carta. Esa ya no se volteará.
 board-expect-chain = Elige qué voltear: toca la última carta de una cadena.
 
-board-held = Tienes { $title } en la mano. Ponla en una casilla vacía; gírala con R, con la rueda o con el botón.
+board-held = { $title }: ponla en una casilla vacía, del derecho o del revés.
 board-would-flip = { $ways ->
     [one] Se puede voltear en una dirección
    *[other] Se puede voltear en { $ways } direcciones
