@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.cards import Mouse, deed, ended, wait_for_turn
 from tests.e2e.people import People
+from tests.e2e.serving import Server
 from tests.e2e.tables import play_out
 from tests.e2e.test_tangents import LYING, table
 
@@ -34,6 +35,21 @@ def test_what_was_said_of_a_touch_is_taken_back_by_the_next(people: People) -> N
     expect(line).to_have_text("Choose a card of your hand first.")
     page.locator("section.turn .slot").first.click()
     expect(line).to_have_text("Play a card, or your block.")
+
+
+def test_what_lies_for_trial_outlasts_a_lost_line(guests: People, server: Server) -> None:
+    person = guests.arrive("/", reduced_motion="reduce")
+    person.offline_expected = True
+    table(person, "me", "here", position=LYING)
+    page = person.page
+    Mouse(page, Random(37)).place("7", "D4")
+    expect(page.locator(".slot.laid")).to_have_count(1)
+    server.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator(".slot.laid")).to_have_count(0)
+    server.start()
+    expect(page.locator(".slot.laid")).to_have_count(1, timeout=20_000)
+    assert page.locator(".cell.tried").first.get_attribute("data-space") == "D4"
 
 
 def test_the_end_on_a_phone_leaves_the_grid_in_sight(people: People) -> None:

@@ -1,4 +1,4 @@
-// The move list: one line for each turn, as the notation writes it. What chance deals is not listed; a pass is a dash, and the second game of a match has a heading.
+// The move list: one line for each turn, as the notation writes it. What chance deals is not listed; a pass is a dash, and what begins the second game of a match is a line of its own.
 import type { Event } from '../../kit/game'
 
 export interface Line { text: string; seat: number; seqs: number[] }

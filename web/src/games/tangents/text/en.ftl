@@ -74,7 +74,7 @@ board-no-over = The game is over; you can leaf through it or begin another.
 board-no-turn = It is { $name }'s turn. Meanwhile, you can look closely at any card.
 board-no-watching = You are watching; the players move.
 board-no-line = The table cannot be reached just now. Your cards will wait.
-board-no-other-hand = These cards belong to the other player; it is { $seat }'s turn.
+board-no-other-hand = These are the other player's cards; the { $seat } is to move.
 board-no-now = That card cannot be played now.
 board-no-block = The block cannot be played now: not on your own first turn, and not when a single space is left.
 board-no-block-empty = The block is laid on a card, not on an empty space.
@@ -99,10 +99,10 @@ board-scissors = Scissors
 board-first = First
 board-second = Second
 board-next = Next game
-board-die = The die of { $seat } shows { $value }
+board-die = The { $seat }'s die shows { $value }
 board-ended = The first game ends: Illustrator { $il }, Poet { $po }.
 board-results = Illustrator and Poet: { $a } to { $b } in the first game, { $c } to { $d } in the second.
-board-waits = { $seat } begins the second.
+board-waits = The { $seat } begins the second.
 
 # Learn
 
