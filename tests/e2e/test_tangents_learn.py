@@ -288,7 +288,7 @@ def test_a_card_has_an_address_and_a_voice(crowd: People) -> None:
     heard = page.evaluate("heard")
     assert {lang for lang, _ in heard} == {"es"}
     assert heard[0][1] == "El murciélago"
-    assert "norte 4" in heard[3][1]
+    assert "norte 1, nordeste 4" in heard[3][1]
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])

@@ -53,7 +53,7 @@ level = { $level ->
 }
 level-note = { $level ->
     [1] Fresh from the nest. Plays with taste, not with foresight.
-    [2] Takes a win when it sees one, and stops yours.
+    [2] Sees what one move can do, and takes it.
     [3] Thinks a turn ahead. A fair partner.
     [4] Has seen many games. Expect resistance.
    *[other] Patient and sharp. Takes a few seconds to think.

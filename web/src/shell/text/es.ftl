@@ -53,7 +53,7 @@ level = { $level ->
 }
 level-note = { $level ->
     [1] Recién salido del nido. Tiene gusto, pero poca previsión.
-    [2] Gana si ve cómo, y no te deja ganar a ti.
+    [2] Ve lo que puede hacer una jugada, y lo aprovecha.
     [3] Piensa un turno por delante. Un buen rival.
     [4] Ha visto muchas partidas. No te lo pondrá fácil.
    *[other] Paciente y certera. Se toma unos segundos para pensar.
