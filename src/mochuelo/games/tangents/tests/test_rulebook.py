@@ -21,7 +21,7 @@ def dealt(options: Options | None = None, seed: int = 1) -> State:
 
 
 def test_setup_deals_eight_cards_and_a_block_to_each() -> None:
-    """Rulebook, set-up: "Randomly deal eight cards, and a black block card"; one player has the drawings, the other the poems."""
+    """Rulebook, set-up: a hand is eight cards and the block; one player has the drawings, the other the poems."""
     view = GAME.view(dealt(), "spectator")
     assert [len(hand) for hand in view.hands] == [8, 8]
     assert len({*view.hands[0], *view.hands[1]}) == 16
@@ -35,7 +35,7 @@ def test_setup_deals_at_random() -> None:
 
 
 def test_setup_finds_who_goes_first_by_a_die() -> None:
-    """Rulebook, set-up: "rock, paper, scissors, or roll a die"; the higher roll begins."""
+    """Rulebook, set-up: a die may say who begins; the higher roll does."""
     assert GAME.turn(played(dealt(), "Il:d4", "Po:d2")) == 0
     assert GAME.turn(played(dealt(), "Il:d4", "Po:d6")) == 1
 
