@@ -1,5 +1,4 @@
 // A table lived through: stories in order and in their own time, nothing lost, secrets behind the curtain.
-// long: one session, met in every order of things; the cases share its table and its board
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PaperWire, SlowBoard } from './fakes'
 import { Session } from './session.svelte'
@@ -12,8 +11,7 @@ const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's
   ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
 const settle = () => new Promise((done) => setTimeout(done, 0))
 
-let wire: PaperWire
-let board: SlowBoard
+let wire: PaperWire, board: SlowBoard
 let turns: number
 let curtain: boolean
 let session: Session
