@@ -12,8 +12,7 @@ const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's
 const settle = () => new Promise((done) => setTimeout(done, 0))
 
 let wire: PaperWire, board: SlowBoard
-let turns: number
-let curtain: boolean
+let turns: number, curtain: boolean
 let session: Session
 const views = () => board.shown.map((one) => one.view)
 
