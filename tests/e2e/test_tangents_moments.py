@@ -56,7 +56,7 @@ def test_the_end_on_a_phone_leaves_the_grid_in_sight(people: People) -> None:
     person = people.arrive("/", phone=True, reduced_motion="reduce")
     name = table(person, "me", "here", first="illustrator")
     play_out(person, name)
-    ended(person.page).wait_for()
+    ended(person.page).wait_for(timeout=60_000)
     verdict, grid, said = (box(person.page, one) for one in ("section.foot", ".field", ".below .caption"))
     assert verdict["y"] >= max(grid["y"] + grid["height"], said["y"] + said["height"]) - 1
 
