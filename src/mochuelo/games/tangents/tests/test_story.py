@@ -111,8 +111,8 @@ OPENINGS: list[tuple[dict[str, Any], tuple[str, ...], str]] = [
 
 @pytest.mark.parametrize(("options", "opening", "rule"), OPENINGS)
 def test_who_starts_is_told_with_the_reason(options: dict[str, Any], opening: tuple[str, ...], rule: str) -> None:
-    *before, last = ["Il+01", "Po+02", "Il+03", "Po+04", *opening]
-    step = told(played(GAME.start(Options(grid=2, cards=4, **options), 2), *before), last)[-1]
+    texts = ["Il+01", "Po+02", "Il+03", "Po+04", *opening]
+    step = told(played(GAME.start(Options(grid=2, cards=4, **options), 2), *texts[:-1]), texts[-1])[-1]
     assert (step.kind, step.rule, step.args["seat"]) == ("first", rule, "Il" if opening[-1:] == ("Po:second",) else "Po")
 
 
