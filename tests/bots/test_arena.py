@@ -11,6 +11,7 @@ import pytest
 from mochuelo import registry
 from mochuelo.bots import arena
 from mochuelo.bots.arena import Bout, Played
+from mochuelo.bots.runs import run_all
 from mochuelo.core.errors import NotationError
 from mochuelo.core.game import CHANCE
 
@@ -116,4 +117,4 @@ def test_intervals_are_wilsons(score: float, number: int, low: float, high: floa
 
 def test_processes_play_the_games_that_would_be_played_here() -> None:
     bouts = list(arena.schedule(BOOK, 6, 3, 1, 2, 1))
-    assert list(arena.play_all("tests.bots.toy:find", "nim", bouts, 2)) == [arena.play(Nim(), bout) for bout in bouts]
+    assert list(run_all(arena.play, "tests.bots.toy:find", "nim", bouts, 2)) == [arena.play(Nim(), bout) for bout in bouts]

@@ -9,14 +9,11 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 
 from msgspec import Struct
 
 from mochuelo.bots.base import choose
-from mochuelo.bots.worker import finder
 from mochuelo.core.game import CHANCE, AnyGame, Seat
 
 CAP = 300
@@ -97,23 +94,6 @@ def _next(game: AnyGame, state: object, levels: tuple[int, ...], rng: Random) ->
     if turn == CHANCE or turn is None:
         return game.draw(state, rng)
     return choose(game, game.view(state, Seat(turn)), levels[turn], rng.getrandbits(32))
-
-
-def play_found(find: str, key: str, bout: Bout) -> Played:
-    """Play a game in a process of its own, where `find` (module:function) looks it up."""
-    return play(finder(find)(key), bout)
-
-
-def play_all(find: str, key: str, bouts: Sequence[Bout], workers: int) -> Iterator[Played]:
-    """Play games in as many processes; they come back in the order of their schedule."""
-    # Spawned, not forked: a fork would inherit the threads and locks of whatever calls this.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
-        waiting = [executor.submit(play_found, find, key, bout) for bout in bouts]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            executor.shutdown(cancel_futures=True)
 
 
 def build_of(game: AnyGame) -> str:

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 
 from msgspec import Struct
 
 from mochuelo.bots.arena import CAP, Z, wilson
 from mochuelo.bots.base import choose
-from mochuelo.bots.worker import finder
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat
 
 DRAWS = 200
@@ -127,23 +124,6 @@ def tally(game: AnyGame, states: Sequence[object], actions: Sequence[object]) ->
     stories = [game.story(state, action, SPECTATOR) for state, action in zip(states, actions, strict=False)]
     found: Mapping[str, int] = ask([game.view(state, SPECTATOR) for state in states], stories)
     return dict(found)
-
-
-def play_found(find: str, key: str, deal: Deal) -> Tale:
-    """Play a game in a process of its own, where `find` (module:function) looks it up."""
-    return play(finder(find)(key), deal)
-
-
-def play_all(find: str, key: str, wanted: Sequence[Deal], workers: int) -> Iterator[Tale]:
-    """Play games in as many processes; they come back in the order of their deals."""
-    # Spawned, not forked: a fork would inherit the threads and locks of whatever calls this.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
-        waiting = [executor.submit(play_found, find, key, deal) for deal in wanted]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            executor.shutdown(cancel_futures=True)
 
 
 def share(scores: Sequence[float]) -> Share:

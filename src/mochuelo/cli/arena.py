@@ -1,26 +1,24 @@
 """`mochuelo arena`: bots of different levels play each other, or equal ones measure the game, and a file says how it went."""
 
-import shlex
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import App, Parameter
 from msgspec import Struct
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from mochuelo import registry
 from mochuelo.bots import arena
 from mochuelo.bots.arena import Bout, Match, Played
 from mochuelo.bots.pool import FIND
+from mochuelo.bots.runs import run_all
 from mochuelo.cli.balance import measure
 from mochuelo.cli.faults import BAD_FILE, OK, USAGE, Fault
 from mochuelo.cli.games import find
+from mochuelo.cli.reports import bar, keep, our_command, part_of, resumed
+from mochuelo.cli.version import our_version
 from mochuelo.cli.words import Words
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
@@ -92,13 +90,10 @@ def add(app: App, say: Words) -> None:
         path = Path(book) if book else registry.folder(found.info.key) / BOOK
         drawn = not book and (seats != 2 or not path.exists())
         openings = arena.draw_book(found, seats, -(-games // seats), seed) if drawn else _book(say, found, path, seats)
-        part = Path(out + ".part") if out else None
-        if part:
-            part.parent.mkdir(parents=True, exist_ok=True)
-        asked = Asked(found.info.key, seats, games, seed, workers, openings, part)
+        asked = Asked(found.info.key, seats, games, seed, workers, openings, part_of(out))
         matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
         if out:
-            _keep(Path(out), _report(found, asked, "drawn" if drawn else path.name, matches))
+            keep(out, _report(found, asked, "drawn" if drawn else path.name, matches))
         return OK
 
 
@@ -141,14 +136,13 @@ def _book(say: Words, game: AnyGame, path: Path, seats: int) -> list[tuple[str, 
 def _match(say: Words, asked: Asked, upper: int, lower: int) -> Match:
     """Play one pairing, with a bar, and say how it went."""
     bouts = list(arena.schedule(asked.book, asked.games, upper, lower, asked.seats, asked.seed))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     played: list[Played] = []
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(say("arena-match", upper=upper, lower=lower), total=len(bouts))
+    with bar() as shown:
+        task = shown.add_task(say("arena-match", upper=upper, lower=lower), total=len(bouts))
         for game in _games(asked, bouts):
             played.append(game)
             score = sum(one.score for one in played) / len(played)
-            bar.update(task, advance=1, description=say("arena-so-far", upper=upper, lower=lower, percent=f"{100 * score:.1f}"))
+            shown.update(task, advance=1, description=say("arena-so-far", upper=upper, lower=lower, percent=f"{100 * score:.1f}"))
     match = arena.total(upper, lower, asked.seats, played)
     low, high = (f"{100 * end:.1f}" for end in match.interval)
     args: dict[str, str | int] = {"upper": upper, "lower": lower, "percent": f"{100 * match.score:.1f}", "low": low, "high": high}
@@ -157,50 +151,22 @@ def _match(say: Words, asked: Asked, upper: int, lower: int) -> Match:
     return match
 
 
-def _games(asked: Asked, bouts: Sequence[Bout]) -> Iterator[Played]:
-    """The games of a schedule in order: those that an interrupted run has kept, then the others, each kept when it is done."""
-    kept = _kept(asked.part)
-    before = [kept[msgspec.json.encode(bout)] for bout in bouts if msgspec.json.encode(bout) in kept]
-    yield from before
-    done = {msgspec.json.encode(game.bout) for game in before}
-    rest = [bout for bout in bouts if msgspec.json.encode(bout) not in done]
-    for game in arena.play_all(FIND, asked.key, rest, asked.workers):
-        if asked.part:
-            with asked.part.open("ab") as file:
-                file.write(msgspec.json.encode(game) + b"\n")
-        yield game
-
-
-def _kept(part: Path | None) -> dict[bytes, Played]:
-    """The games of an interrupted run by their bouts."""
-    games: dict[bytes, Played] = {}
-    for line in part.read_bytes().splitlines() if part and part.exists() else []:
-        with suppress(msgspec.DecodeError):  # the last line may have been cut
-            game = msgspec.json.decode(line, type=Played)
-            games[msgspec.json.encode(game.bout)] = game
-    return games
+def _games(asked: Asked, bouts: list[Bout]) -> Iterator[Played]:
+    """The games of a schedule."""
+    run = partial(run_all, arena.play, FIND, asked.key, workers=asked.workers)
+    return resumed(asked.part, bouts, Played, lambda game: game.bout, run)
 
 
 def _report(game: AnyGame, asked: Asked, book: str, matches: list[Match]) -> Report:
-    try:
-        number = version("mochuelo")
-    except PackageNotFoundError:  # run from a checkout that was never installed
-        number = "0+source"
     return Report(
         game=asked.key,
         rules_version=game.info.rules_version,
-        version=number,
+        version=our_version(),
         build=arena.build_of(game),
-        command="mochuelo " + shlex.join(sys.argv[1:]),
+        command=our_command(),
         book=book,
         openings=len(asked.book),
         seed=asked.seed,
         cap=arena.CAP,
         matches=matches,
     )
-
-
-def _keep(path: Path, report: Report) -> None:
-    """Write the report, and let go of the games that were kept for it."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
-    path.with_name(path.name + ".part").unlink(missing_ok=True)

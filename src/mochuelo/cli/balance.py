@@ -1,21 +1,19 @@
 """`mochuelo arena --balance`: equal bots in all seats, and what that says about the game."""
 
-import shlex
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from mochuelo.bots import balance
 from mochuelo.bots.arena import build_of
 from mochuelo.bots.balance import Balance, Deal, Figure, Share, Tale
 from mochuelo.bots.pool import FIND
+from mochuelo.bots.runs import run_all
+from mochuelo.cli.reports import bar, keep, our_command, part_of, resumed
+from mochuelo.cli.version import our_version
 from mochuelo.cli.words import Words
 from mochuelo.core.game import AnyGame
 
@@ -35,62 +33,33 @@ class BalanceReport(Struct, frozen=True, kw_only=True):
 
 def measure(say: Words, game: AnyGame, level: int, seats: int, games: int, seed: int, workers: int, out: str) -> None:
     """Play, print the tables, and write the report if a file is named."""
-    part = Path(out + ".part") if out else None
-    if part:
-        part.parent.mkdir(parents=True, exist_ok=True)
     wanted = list(balance.deals(games, level, seats, seed))
-    found = balance.total(_played(say, game, wanted, workers, part))
+    found = balance.total(_played(say, game, wanted, workers, part_of(out)))
     words = say.of_game(game.info.key)
     Console(highlight=False, soft_wrap=True).print("\n".join([*_shares(words, game, found), "", *_figures(words, found)]), markup=False)
-    if part:
-        Path(out).write_bytes(msgspec.json.format(msgspec.json.encode(_report(game, seed, found)), indent=1) + b"\n")
-        part.unlink(missing_ok=True)
+    if out:
+        keep(out, _report(game, seed, found))
 
 
 def _played(say: Words, game: AnyGame, wanted: list[Deal], workers: int, part: Path | None) -> list[Tale]:
     """All games, with a bar."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    run = partial(run_all, balance.play, FIND, game.info.key, workers=workers)
     tales: list[Tale] = []
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(say("arena-balance", level=wanted[0].level), total=len(wanted))
-        for tale in _tales(game, wanted, workers, part):
+    with bar() as shown:
+        task = shown.add_task(say("arena-balance", level=wanted[0].level), total=len(wanted))
+        for tale in resumed(part, wanted, Tale, lambda one: one.deal, run):
             tales.append(tale)
-            bar.update(task, advance=1)
-    return tales
-
-
-def _tales(game: AnyGame, wanted: Sequence[Deal], workers: int, part: Path | None) -> Iterator[Tale]:
-    """The games that an interrupted run has kept, then the others, each kept when it is done."""
-    kept = _kept(part)
-    yield from (kept[deal] for deal in wanted if deal in kept)
-    for tale in balance.play_all(FIND, game.info.key, [deal for deal in wanted if deal not in kept], workers):
-        if part:
-            with part.open("ab") as file:
-                file.write(msgspec.json.encode(tale) + b"\n")
-        yield tale
-
-
-def _kept(part: Path | None) -> dict[Deal, Tale]:
-    """The games of an interrupted run by their deals."""
-    tales: dict[Deal, Tale] = {}
-    for line in part.read_bytes().splitlines() if part and part.exists() else []:
-        with suppress(msgspec.DecodeError):  # the last line may have been cut
-            tale = msgspec.json.decode(line, type=Tale)
-            tales[tale.deal] = tale
+            shown.update(task, advance=1)
     return tales
 
 
 def _report(game: AnyGame, seed: int, found: Balance) -> BalanceReport:
-    try:
-        number = version("mochuelo")
-    except PackageNotFoundError:  # run from a checkout that was never installed
-        number = "0+source"
     return BalanceReport(
         game=game.info.key,
         rules_version=game.info.rules_version,
-        version=number,
+        version=our_version(),
         build=build_of(game),
-        command="mochuelo " + shlex.join(sys.argv[1:]),
+        command=our_command(),
         seed=seed,
         balance=found,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -121,8 +122,10 @@ def written(say: Words, game: AnyGame, record: Record, kind: str) -> str:
 
 
 def free(say: Words, path: str, force: bool) -> Path:
-    """Where a file may be written; raises `Fault` when something is there that may not be written over."""
+    """Where a file may be written; raises `Fault` when a folder is there, or something that may not be written over."""
     place = Path(path)
+    if place.is_dir():
+        raise Fault(say("fault-file-folder", path=repr(path)))
     if place.exists() and not force:
         raise Fault(say("fault-file-there", path=repr(path)))
     return place
@@ -136,4 +139,6 @@ def put(say: Words, path: str, content: str | bytes, force: bool) -> None:
         fresh.write_bytes(content.encode() if isinstance(content, str) else content)
         fresh.replace(place)
     except OSError as error:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
         raise Fault(say("fault-file-unwritable", path=repr(path), why=error.strerror or str(error)), 3) from error

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 
 from cyclopts import App, CycloptsError
 from rich.console import Console
@@ -15,6 +14,7 @@ from mochuelo.cli.faults import MACHINE, OK, USAGE, Fault, unknown, usage
 from mochuelo.cli.files import STDIN
 from mochuelo.cli.games import example
 from mochuelo.cli.help import Help, headings
+from mochuelo.cli.version import our_version
 from mochuelo.cli.words import LANGUAGES, Words, cli_words, language
 
 PARTS = (play, serve, games, printed, record, verify, arena)
@@ -30,7 +30,7 @@ def build(say: Words) -> App:
         help_format="plaintext",
         help_formatter=look,
         help_epilogue=say("help-end"),
-        version=_version,
+        version=our_version,
         **headings(say),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
@@ -83,10 +83,3 @@ def _language(say: Words, words: list[str]) -> str:
             raise unknown(say, "language", code, LANGUAGES)
         return code
     return say.lang
-
-
-def _version() -> str:
-    try:
-        return version("mochuelo")
-    except PackageNotFoundError:  # run from a checkout that was never installed
-        return "0+source"
