@@ -10,13 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.plain_svg import ATTRIBUTES, MOST_BYTES, PLAIN, name_of, outlines
 from tools.gigantes_art.__main__ import ART
 from tools.gigantes_art.album import drawings
 from tools.gigantes_art.palette import DEEP, GROUNDS, INK, PAPER
 
-PLAIN = {"svg", "g", "path"}
-ATTRIBUTES = {"svg": {"viewBox"}, "g": {"transform"}, "path": {"d", "fill"}}
-MOST_BYTES = 9 * 1024
 TYPES = ("concept", "expression", "work", "biography")
 DECK = (ART.parent / "deck.yaml").read_text(encoding="utf-8")
 THINKERS = [f"thinkers/{int(number):02}.svg" for number in re.findall(r"^  - \{number: (\d+), key: ", DECK, re.MULTILINE)]
@@ -24,7 +22,6 @@ THEMES = [f"themes/{name}.svg" for name in re.findall(r"\w+", re.findall(r"^draw
 OF_TYPES = [f"{folder}/{name}.svg" for folder in ("types", "frames", "owls") for name in TYPES]
 FILES = [*THINKERS, *THEMES, *OF_TYPES, "back.svg", "emblem.svg"]
 SIZES = {"thinkers": "0 0 120 120", "owls": "0 0 120 120", "themes": "0 0 48 48", "types": "0 0 48 48", "frames": "0 0 144 144"}
-STEP = re.compile(r"[mlz]|-?\d+")
 
 
 @pytest.fixture(scope="module")
@@ -36,33 +33,8 @@ def root_of(name: str) -> ET.Element:
     return ET.fromstring((ART / name).read_text(encoding="utf-8"))
 
 
-def name_of(element: ET.Element) -> str:
-    return element.tag.removeprefix("{http://www.w3.org/2000/svg}")
-
-
 def inks(name: str) -> set[str]:
     return {element.attrib["fill"] for element in root_of(name).iter() if name_of(element) == "path"}
-
-
-def outlines(data: str) -> list[list[tuple[int, int]]]:
-    """The corners of each outline of path data made of relative moves, lines and closings."""
-    found: list[list[tuple[int, int]]] = []
-    start = here = (0, 0)
-    words = STEP.findall(data)
-    assert "".join(words) == data.replace(" ", "")
-    command, at = "", 0
-    while at < len(words):
-        if words[at] in "mlz":
-            command, at = words[at], at + 1
-            here = start if command == "z" else here
-            continue
-        here = (here[0] + int(words[at]), here[1] + int(words[at + 1]))
-        if command == "m":
-            start = here
-            found.append([])
-        found[-1].append(here)
-        at += 2
-    return found
 
 
 def corners(name: str) -> list[tuple[int, int]]:

@@ -10,26 +10,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.plain_svg import ATTRIBUTES, MOST_BYTES, PLAIN, name_of, outlines
 from tools.tangents_art.__main__ import ART
 from tools.tangents_art.album import drawings, scenes
 from tools.tangents_art.palette import ALL
 from tools.tangents_art.subjects import PAIRS, SUBJECTS
 
-PLAIN = {"svg", "g", "path"}
-ATTRIBUTES = {"svg": {"viewBox"}, "g": {"transform"}, "path": {"d", "fill"}}
-MOST_BYTES = 9 * 1024
 CARDS = [f"{number:02}.svg" for number in range(1, 33)]
 FILES = [*CARDS, "back-block.svg", "tangent.svg"]
-STEP = re.compile(r"[mlz]|-?\d+")
 
 
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, str]:
     return drawings()
-
-
-def name_of(element: ET.Element) -> str:
-    return element.tag.removeprefix("{http://www.w3.org/2000/svg}")
 
 
 def inks(path: Path) -> Counter[str]:
@@ -72,27 +65,8 @@ def test_nothing_is_printed_off_the_sheet(name: str) -> None:
     root = ET.fromstring((ART / name).read_text(encoding="utf-8"))
     _, _, width, height = (float(word) * 10 for word in root.attrib["viewBox"].split())
     for element in root.iter():
-        for x, y in corners(element.attrib.get("d", "")):
-            assert 0 <= x <= width and 0 <= y <= height
-
-
-def corners(data: str) -> list[tuple[int, int]]:
-    """Every corner of path data made of relative moves, lines and closings."""
-    found: list[tuple[int, int]] = []
-    start = here = (0, 0)
-    words = STEP.findall(data)
-    assert "".join(words) == data.replace(" ", "")
-    command, at = "", 0
-    while at < len(words):
-        if words[at] in "mlz":
-            command, at = words[at], at + 1
-            here = start if command == "z" else here
-            continue
-        here = (here[0] + int(words[at]), here[1] + int(words[at + 1]))
-        start = here if command == "m" else start
-        found.append(here)
-        at += 2
-    return found
+        for outline in outlines(element.attrib.get("d", "")):
+            assert all(0 <= x <= width and 0 <= y <= height for x, y in outline)
 
 
 @pytest.mark.parametrize("name", CARDS)

@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.cards import choice  # noqa: E402  the tests' tools are found once the root is
+from tests.e2e.choices import choice  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.conftest import QUIET  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.people import DESK, PHONE, TABLET, People, Person  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
