@@ -1,19 +1,14 @@
 """Three ways to play cards in the browser: with a mouse, with the keyboard alone, with a finger. All see only what is on the page."""
 
-# long: three ways to play the same game, which share what they see of the page
-
 from __future__ import annotations
 
 import contextlib
-import re
-from collections import defaultdict
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 
 from playwright.sync_api import Error, Locator, Page
 
-from mochuelo import game
+from tests.e2e.gestures import drag, reach
 
 STANDING = """[
     ...[...document.querySelectorAll('[data-space]')].map((one) => one.ariaLabel),
@@ -45,65 +40,6 @@ def spaces(page: Page, which: str) -> list[str]:
     """The names of spaces that are so: "full", "reach", "open"; or, with a "!", that are not."""
     rule = f":not(.{which[1:]})" if which.startswith("!") else f".{which}"
     return list(page.evaluate("rule => [...document.querySelectorAll(rule)].map((one) => one.dataset.space)", f".cell{rule}"))
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A card of the Illustrator's that can flip in several directions, in one of them two cards or more."""
-
-    position: str
-    card: str
-    space: str
-    long: tuple[str, ...]
-    """The spaces of the longest chain, nearest first."""
-    short: str
-    """A card that another direction flips."""
-    knots: int
-    """How many cards can be flipped in all directions together."""
-
-
-STEPS = {"N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1)}
-
-
-def reached(space: str, way: str, count: int) -> tuple[str, ...]:
-    """The spaces of a straight chain."""
-    (dx, dy), column, row = STEPS[way], ord(space[0]), int(space[1])
-    return tuple(f"{chr(column + dx * n)}{row + dy * n}" for n in range(1, count + 1))
-
-
-def choices(texts: list[str], position: str) -> list[Choice]:
-    """The placements of a position that leave a choice; the flips are read off the texts."""
-    chains: dict[str, dict[str, int]] = defaultdict(dict)
-    for text in texts:
-        if found := re.fullmatch(r"Il:(\d\du[A-D]\d)x([NESW]+)([ut]+)", text):
-            place, way, lies = found.groups()
-            chains[place][way] = max(len(lies), chains[place].get(way, 0))
-    several = [(place, ways) for place, ways in chains.items() if len(ways) > 1 and max(ways.values()) > 1]
-    return [as_choice(place, ways, position) for place, ways in several]
-
-
-def as_choice(place: str, ways: dict[str, int], position: str) -> Choice:
-    """A placement with its chains, as a choice."""
-    space = place[3:]
-    far = max(ways, key=lambda way: ways[way])
-    other = next(way for way in ways if way != far)
-    return Choice(position, str(int(place[:2])), space, reached(space, far, ways[far]), reached(space, other, 1)[0], sum(ways.values()))
-
-
-@cache
-def choice(key: str = "tangents", games: int = 200) -> Choice:
-    """The widest choice that comes up in some random games: whatever the values of the deck are."""
-    rules, rng, found = game(key), Random(1), list[Choice]()
-    for _ in range(games):
-        state = rules.start(rules.options(first="illustrator"), 2)
-        while (turn := rules.turn(state)) is not None:
-            legal = list(rules.legal(state))
-            if turn == 0:
-                found += choices([rules.write(action) for action in legal], rules.view(state, "spectator").position)
-            state = rules.apply(state, rng.choice(legal))
-        if len(found) > 20:
-            break
-    return max(found, key=lambda one: (len(one.long), one.knots))
 
 
 @dataclass
@@ -207,20 +143,10 @@ class Mouse(Cards):
 
     def place(self, card: str, space: str) -> None:
         if self.turns % 2:
-            self.drag(self.slot(card), self.space(space))
+            drag(self.page, self.slot(card), self.space(space))
         else:
             self.take(card)
             self.space(space).click()
-
-    def drag(self, start: Locator, end: Locator) -> None:
-        """Press, move in steps as a hand does, let go."""
-        a, b = start.bounding_box(), end.bounding_box()
-        assert a is not None
-        assert b is not None
-        self.page.mouse.move(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2)
-        self.page.mouse.down()
-        self.page.mouse.move(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2, steps=8)
-        self.page.mouse.up()
 
     def choose(self, space: str) -> None:
         self.space(space).click()
@@ -291,13 +217,9 @@ class Keys(Cards):
         self.reach(f"[data-answer='{button.get_attribute('data-answer')}']")
         self.page.keyboard.press("Enter")
 
-    def reach(self, selector: str, most: int = 80) -> None:
+    def reach(self, selector: str) -> None:
         """Press Tab until something that fits has the focus."""
-        for _ in range(most):
-            if self.page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key does not lead to {selector!r}")
+        reach(self.page, selector)
 
     def walk(self, space: str) -> None:
         """Walk over the grid with the arrows."""

@@ -8,6 +8,8 @@ from random import Random
 
 from playwright.sync_api import Error, Locator, Page
 
+from tests.e2e.gestures import drag, reach
+
 PLACE, CHOOSE = "Place", "Choose"
 """The words on the button that takes what is being looked at, which also tell what is asked."""
 
@@ -105,23 +107,13 @@ class Mouse(Hands):
 
     def place(self, kind: str, space: str, turns: int) -> None:
         if self.placed % 2:
-            self.drag(self.tile(kind), self.space(space))
+            drag(self.page, self.tile(kind), self.space(space))
         else:
             self.tile(kind).click()
             self.space(space).click()
         for _ in range(turns):
             self.page.mouse.wheel(0, 100)
         deed(self.page).click()
-
-    def drag(self, start: Locator, end: Locator) -> None:
-        """Press, move in steps as a hand does, let go."""
-        a, b = start.bounding_box(), end.bounding_box()
-        assert a is not None
-        assert b is not None
-        self.page.mouse.move(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2)
-        self.page.mouse.down()
-        self.page.mouse.move(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2, steps=8)
-        self.page.mouse.up()
 
     def choose(self, number: int) -> None:
         options(self.page).nth(number).click()
@@ -168,13 +160,9 @@ class Keys(Hands):
         self.reach(".below button.primary")
         self.page.keyboard.press("Enter")
 
-    def reach(self, selector: str, most: int = 80) -> None:
+    def reach(self, selector: str) -> None:
         """Press Tab until something that fits has the focus."""
-        for _ in range(most):
-            if self.page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key does not lead to {selector!r}")
+        reach(self.page, selector)
 
     def walk(self, space: str) -> None:
         """Walk over the board with the arrows to a space of the centre."""

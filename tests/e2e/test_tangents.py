@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mochuelo import game, read_record, replay
-from tests.e2e.cards import ANSWER, Cards, Finger, Keys, Mouse, choice, deed, ended, wait_for_turn
+from tests.e2e.cards import ANSWER, Cards, Finger, Keys, Mouse, deed, ended, wait_for_turn
+from tests.e2e.choices import choice
 from tests.e2e.company import invitation
 from tests.e2e.people import People, Person, faults
 
