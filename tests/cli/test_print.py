@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import re
 import subprocess
 import sys
@@ -14,7 +16,7 @@ from pypdf import PdfReader
 from mochuelo.cli.main import main
 from mochuelo.cli.words import Words, cli_words
 
-from .terminal import ROOT, environ, run
+from .terminal import ROOT, call, environ, run
 
 CARDS = range(1, 33)
 SIZES = {"a4": (595.28, 841.89), "letter": (612, 792)}
@@ -101,6 +103,25 @@ def test_it_goes_through_a_pipe_and_is_the_same_file_every_time() -> None:
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     ran = run("print", "tangents", "--out", str(tmp_path / "nowhere" / "deck.pdf"))
     assert ran.code == 3 and "cannot be written" in ran.err and "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("folder", [".", "/", ""], ids=["here", "root", "named"])
+@pytest.mark.parametrize("force", [(), ("--force",)], ids=["unforced", "forced"])
+def test_a_folder_is_never_written_over(tmp_path: Path, folder: str, force: tuple[str, ...]) -> None:
+    place = folder or str(tmp_path)
+    ran = call("print", "tangents", "--out", place, *force)
+    assert (ran.code, ran.err) == (2, f"mochuelo: {place!r} is a folder; name a file in it.\n")
+
+
+def test_a_disk_that_is_full_keeps_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(place: Path, content: bytes) -> None:
+        place.touch()
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(place))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    ran = call("print", "tangents", "--out", str(tmp_path / "deck.pdf"))
+    assert ran.code == 3 and "No space left on device" in ran.err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_without_a_name_it_is_named_after_what_it_is(
