@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,6 +92,25 @@ def test_the_document_says_what_it_is(document: PdfReader) -> None:
 def test_the_same_booklet_gives_the_same_bytes(paper: Paper) -> None:
     made = [pressed(booklet(part(3)), paper, say()) for _ in range(2)]
     assert made[0] == made[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "usual", "square"), [("en", "63.5 by 88.9 mm", "50 by 50 mm"), ("es", "63,5 por 88,9 mm", "50 por 50 mm")], ids=["en", "es"]
+)
+def test_sleeves_are_those_of_the_cards(lang: str, usual: str, square: str) -> None:
+    """The press knows no game: what it says of sizes is true of cards that are not poker cards, too."""
+    for size, cards in ((usual, part(1)), (square, part(1, 50, 50))):
+        words = " ".join(opened(pressed(booklet(cards), PAPERS["a4"], say(lang))).pages[1].extract_text().split())
+        assert size in words and not re.search("poker|póquer", words)
+
+
+def test_nothing_is_written_that_is_never_said() -> None:
+    press = Path(__file__).resolve().parents[2] / "src" / "mochuelo" / "press"
+    code = "".join(path.read_text("utf-8") for path in press.glob("*.py"))
+    messages = re.findall(r"^(print-[\w-]+) =", (press / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    papers = [f"print-paper-{key}" for key in PAPERS]
+    assert messages
+    assert [name for name in messages if f'"{name}"' not in code and name not in papers] == []
 
 
 def test_it_is_told_in_both_languages() -> None:

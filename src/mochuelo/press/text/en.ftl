@@ -1,6 +1,5 @@
 # What the press itself says in a printed document. A sentence in **stars** is set bold.
 
-print-contents = In this file
 print-page = page { $first }
 print-page-range = pages { $first } and { $last }
 print-page-ranges = pages { $first } to { $last }
@@ -20,7 +19,7 @@ print-step-size = **Print at actual size.** Paper: { $paper }. Choose “actual 
 print-step-sides = **Print on both sides, turned over the long edge.** A printer with one side only prints the odd pages; lay the stack back into it and print the even ones.
 print-step-check = **Try this sheet first.** Hold it against the light: each cross lies in its circle, or at most two rings away. That much does no harm, since colours go on beyond every cut.
 print-step-cut = **Cut from mark to mark.** Lay a steel rule on two marks and cut the whole sheet into strips, then the strips into cards. Neighbours touch, so one cut parts two cards; strips between them fall away.
-print-step-finish = **Finish, if you like.** A corner punch of 3 mm makes the cards pleasant to shuffle. They fit sleeves for poker cards, { $width } by { $height } mm.
+print-step-finish = **Finish, if you like.** A corner punch of 3 mm makes the cards pleasant to shuffle. They fit sleeves for cards of { $width } by { $height } mm.
 
 print-front = front
 print-back = back

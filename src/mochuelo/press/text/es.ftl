@@ -1,6 +1,5 @@
 # Lo que dice la imprenta misma en un documento. Una frase entre **estrellas** va en negrita.
 
-print-contents = En este archivo
 print-page = página { $first }
 print-page-range = páginas { $first } y { $last }
 print-page-ranges = páginas { $first } a { $last }
@@ -20,7 +19,7 @@ print-step-size = **Imprime a tamaño real.** Papel: { $paper }. Elige «tamaño
 print-step-sides = **Imprime por las dos caras, girando por el borde largo.** Si la impresora hace una sola cara, imprime las páginas impares, vuelve a poner el montón e imprime las pares.
 print-step-check = **Prueba primero esta hoja.** Mírala a contraluz: cada cruz cae en su círculo o, como mucho, dos anillos más allá. Eso no hace daño, porque los colores siguen más allá de cada corte.
 print-step-cut = **Corta de marca a marca.** Apoya una regla de acero en dos marcas y corta la hoja entera en tiras; luego, las tiras en cartas. Las vecinas se tocan, así que un corte separa dos cartas; las tiras que quedan entre ellas sobran.
-print-step-finish = **Remata, si quieres.** Una perforadora de esquinas de 3 mm deja las cartas listas para barajar. Caben en fundas para cartas de póquer, { $width } por { $height } mm.
+print-step-finish = **Remata, si quieres.** Una perforadora de esquinas de 3 mm deja las cartas listas para barajar. Caben en fundas para cartas de { $width } por { $height } mm.
 
 print-front = anverso
 print-back = reverso
