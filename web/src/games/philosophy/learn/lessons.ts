@@ -1,4 +1,5 @@
 // The lessons as the rules have played them: a tree of positions in which every open action has its story.
+import { fetched } from '../../../kit/board/fetched'
 import type { Situation, Step } from '../../../kit/game'
 import type { View } from '../view'
 import address from '../lessons.json?url'
@@ -12,17 +13,8 @@ export interface Example { view: View; story: Step[] }
 
 export interface Book { lessons: Lesson[]; nodes: Node[]; examples: Record<string, Example[]> }
 
-let book: Promise<Book> | null = null
-
 /** The lessons, fetched once. */
-export function lessons(): Promise<Book> {
-  book ??= fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-    return answer.json() as Promise<Book>
-  })
-  book.catch(() => (book = null))
-  return book
-}
+export const lessons = fetched<Book>(address)
 
 /** What the board is told at a node that was reached by a story. */
 export function situation(lesson: Lesson, node: Node, story: Step[], names: string[]): Situation<View> {

@@ -1,4 +1,5 @@
 // The lessons as the rules have played them, and what a board is told while one of them is tried.
+import { fetched } from '../../../kit/board/fetched'
 import type { Args, Say, Situation, Step } from '../../../kit/game'
 import { deck, type Side } from '../deck.svelte'
 import { spotsOf } from '../space'
@@ -25,17 +26,8 @@ export interface Rule { slug: string; examples: string[]; figure: [number, Side,
 
 export interface Book { view: View; rules: Rule[]; steps: Told[]; examples: Record<string, Example>; first: Lesson[] }
 
-let book: Promise<Book> | null = null
-
 /** The lessons, fetched once. */
-export function lessons(): Promise<Book> {
-  book ??= fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-    return answer.json() as Promise<Book>
-  })
-  book.catch(() => (book = null))
-  return book
-}
+export const lessons = fetched<Book>(address)
 
 /** The steps of some numbers. */
 export const storyOf = (book: Book, numbers: readonly number[]): Step[] =>
