@@ -15,6 +15,7 @@ from pypdf import PdfReader
 
 from mochuelo.cli.main import main
 from mochuelo.cli.words import Words, cli_words
+from mochuelo.core.printing import Booklet, Card, Face, Figure, Part, Section
 
 from .terminal import ROOT, call, environ, run
 
@@ -111,6 +112,23 @@ def test_a_folder_is_never_written_over(tmp_path: Path, folder: str, force: tupl
     place = folder or str(tmp_path)
     ran = call("print", "tangents", "--out", place, *force)
     assert (ran.code, ran.err) == (2, f"mochuelo: {place!r} is a folder; name a file in it.\n")
+
+
+@pytest.mark.parametrize(
+    ("height", "reason"),
+    [(40.0, "A block of the leaflet, with its heading, is "), (400.0, "A card of 63.5 x 400 mm is too large for the paper a4.")],
+    ids=["leaflet", "card"],
+)
+def test_what_the_paper_has_no_room_for_is_told(height: float, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    face = Face(ground="#ffffff")
+    block = Figure(width=80, height=400, drawings=())
+    part = Part(name="Part", width=63.5, height=height, cards=(Card(name="1", front=face),))
+    words = dict.fromkeys(("title", "line", "author", "licence", "credit"), "x")
+    made = Booklet(**words, language="en", parts=(part,), leaflet=(Section("Heading", (block,)),))
+    monkeypatch.setattr("mochuelo.cli.printed._booklet", lambda *_: made)
+    ran = call("print", "tangents", "--out", str(tmp_path / "deck.pdf"))
+    assert ran.code == 2 and ran.err.startswith(f"mochuelo: {reason}")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_disk_that_is_full_keeps_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

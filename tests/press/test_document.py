@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pypdf import PdfReader
 
+from mochuelo.core.errors import MochueloError
+from mochuelo.core.printing import Block, Figure, Section
 from mochuelo.press import PAPERS, Paper, pressed
 
 from .booklets import booklet, part, say
@@ -92,6 +95,15 @@ def test_the_document_says_what_it_is(document: PdfReader) -> None:
 def test_the_same_booklet_gives_the_same_bytes(paper: Paper) -> None:
     made = [pressed(booklet(part(3)), paper, say()) for _ in range(2)]
     assert made[0] == made[1]
+
+
+@pytest.mark.parametrize("block", [Figure(width=80, height=400, drawings=()), "word " * 3000], ids=["figure", "paragraph"])
+def test_what_no_column_has_room_for_is_refused(paper: Paper, block: Block) -> None:
+    long = replace(booklet(part(1)), leaflet=(Section("Heading", (block,)),))
+    with pytest.raises(MochueloError, match=r"too high for a column of the leaflet, \d+ mm: a block of \d+ mm") as refused:
+        pressed(long, paper, say())
+    high, room = (int(str(refused.value.details[name]).removesuffix(" mm")) for name in ("size", "room"))
+    assert high >= 400 > paper.height > room
 
 
 @pytest.mark.parametrize(

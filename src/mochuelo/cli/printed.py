@@ -63,4 +63,4 @@ def _pressed(say: Words, booklet: Booklet, paper: str) -> bytes:
     try:
         return pressed(booklet, PAPERS[paper], Words(booklet.language, resources("mochuelo.press") / "text"))
     except MochueloError as error:
-        raise Fault(say("fault-print-too-large", **error.details)) from error
+        raise Fault(say(f"fault-{error.code}", **error.details)) from error

@@ -14,7 +14,7 @@ def pressed(booklet: Booklet, paper: Paper, say: Say) -> bytes:
     """The booklet on that paper as a PDF; `say` speaks the press's own words. The same arguments give the same bytes.
 
     Pages stand in pairs, front and back of one sheet of paper: how to print, the leaflet, then the cards. Raises `MochueloError`
-    where a card is larger than the paper.
+    where a card is larger than the paper, or a block of the leaflet higher than a column.
     """
     laid = sheets(booklet.parts, paper)
     with Pen(paper.width, paper.height, booklet.language) as trial:  # the list of contents comes first, and must know how long the rest is

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
+from mochuelo.core.errors import MochueloError
 from mochuelo.core.printing import Block, Booklet, Drawing, Figure, Items, Notes, Section
 from mochuelo.press.faces import stamp_figure
 from mochuelo.press.pen import POINT, Pen
@@ -83,7 +84,7 @@ def leaflet(pen: Pen, booklet: Booklet) -> int:
 
 
 def length(pen: Pen, booklet: Booklet) -> int:
-    """How many pages the leaflet needs."""
+    """How many pages the leaflet needs. Raises `MochueloError` where a block of it is too high for a column."""
     return _pages(pen, _boxes(pen, booklet, Look(SIZES[-1], _width(pen), booklet.accent))) if booklet.leaflet else 0
 
 
@@ -96,8 +97,12 @@ def _boxes(pen: Pen, booklet: Booklet, look: Look) -> list[Box]:
 
 
 def _pages(pen: Pen, boxes: Sequence[Box]) -> int:
-    """How many pages the boxes need."""
-    return next(count for count in range(1, len(boxes) + 2) if _columns(boxes, _rooms(pen, count)) is not None)
+    """How many pages the boxes need. Raises `MochueloError` where one of them finds no room in any column."""
+    found = next((count for count in range(1, len(boxes) + 2) if _columns(boxes, _rooms(pen, count)) is not None), 0)
+    if not found:
+        high, room = (f"{size:.0f} mm" for size in (max(_needed(boxes, at) for at in range(len(boxes))), _rooms(pen, 1)[0]))
+        raise MochueloError("print-too-high", f"too high for a column of the leaflet, {room}: a block of {high}", size=high, room=room)
+    return found
 
 
 def _rooms(pen: Pen, pages: int) -> list[float]:
@@ -119,7 +124,7 @@ def _columns(boxes: Sequence[Box], rooms: Sequence[float]) -> list[list[Box]] | 
     columns: list[list[Box]] = [[]]
     used = 0.0
     for at, box in enumerate(boxes):
-        needed = box.height + (box.after + boxes[at + 1].height if box.clings and at + 1 < len(boxes) else 0.0)
+        needed = _needed(boxes, at)
         if used + needed > rooms[len(columns) - 1]:
             if len(columns) == len(rooms) or needed > rooms[len(columns)]:
                 return None
@@ -128,6 +133,12 @@ def _columns(boxes: Sequence[Box], rooms: Sequence[float]) -> list[list[Box]] | 
         columns[-1].append(box)
         used += box.height + box.after
     return columns
+
+
+def _needed(boxes: Sequence[Box], at: int) -> float:
+    """How high a box is, together with the next one where it clings to that."""
+    box = boxes[at]
+    return box.height + (box.after + boxes[at + 1].height if box.clings and at + 1 < len(boxes) else 0.0)
 
 
 def _draw(column: Sequence[Box], x: float, y: float) -> None:

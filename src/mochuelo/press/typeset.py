@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from math import inf
 
 from msgspec import Struct
@@ -150,12 +149,11 @@ def _width(pen: Pen, pieces: Sequence[Piece], style: Style) -> float:
 def _broken(wide: tuple[float, ...], space: float, width: float, hang: float, even: bool) -> list[int]:
     """Where the lines end, so that the squares of what they leave empty are least; a word that is too wide stands alone."""
 
-    @cache
-    def best(start: int) -> tuple[float, int]:
-        if start == len(wide):
-            return 0.0, 0
+    best = [(0.0, 0)] * (len(wide) + 1)
+    """For each word that may begin a line, the least cost from there on, and where that line ends."""
+    for start in reversed(range(len(wide))):
         room, used = width - (hang if start else 0.0), -space
-        found = (inf, start + 1)
+        best[start] = (inf, start + 1)
         for end in range(start + 1, len(wide) + 1):
             used += space + wide[end - 1]
             if used > room and end > start + 1:
@@ -163,11 +161,8 @@ def _broken(wide: tuple[float, ...], space: float, width: float, hang: float, ev
             spare = max(room - used, 0.0)
             if end == len(wide) and not even:  # the last line may be short, but no lonely word
                 spare = room * LONELY if start and used < room * LONELY else 0.0
-            cost = spare**2 + best(end)[0] + 1.0
-            found = min(found, (cost, end))
-        return found
-
+            best[start] = min(best[start], (spare**2 + best[end][0] + 1.0, end))
     ends: list[int] = []
     while not ends or ends[-1] < len(wide):
-        ends.append(best(ends[-1] if ends else 0)[1])
+        ends.append(best[ends[-1] if ends else 0][1])
     return ends

@@ -156,6 +156,7 @@ fault-unknown-language = No hay ningún idioma { $word }.
 fault-unknown-paper = No hay ningún papel { $word }.
 fault-print-nothing = El juego { $game } no tiene nada que imprimir. Estos sí: { $names }
 fault-print-too-large = Una carta de { $size } es demasiado grande para el papel { $paper }.
+fault-print-too-high = Un bloque del folleto, con su título, mide { $size } de alto; una columna en este papel tiene { $room }.
 fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; da otros tantos en --seats, como en «human,bot».
 fault-level = No hay ningún bot de nivel { $word }; hay: { $known }.
 fault-option-form = { $word } no es una opción; escribe NOMBRE=VALOR.
