@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -30,11 +31,10 @@ Axes = tuple[tuple[int, int], ...]
 
 
 def axes_of(words: str) -> Axes:
-    """Four pairs of opposite values from words such as "40,40,41,31"; raises ValueError where it is no such thing."""
-    axes = tuple((int(word[0]), int(word[1])) for word in words.split(",") if len(word) == 2)
-    if len(axes) != 4 or max(map(max, axes)) > 4:
-        raise ValueError(f"no axes: {words!r}; four pairs of values from 0 to 4, as in 40,40,41,31")
-    return axes
+    """Four pairs of opposite values from words such as "40,40,41,31"; raises ArgumentTypeError where it is no such thing."""
+    if not re.fullmatch("[0-4]{2}(,[0-4]{2}){3}", words):
+        raise argparse.ArgumentTypeError(f"no axes: {words!r}; four pairs of values from 0 to 4, as in 40,40,41,31")
+    return tuple((int(word[0]), int(word[1])) for word in words.split(","))
 
 
 def turned(face: Face) -> Face:
