@@ -169,7 +169,10 @@ class Sieve:
         return True
 
     def key(self, s: State) -> i64:
-        """A number that is the same for positions in which all that can still matter is the same."""
+        """A number that is the same for positions of one search in which all that can still matter is the same.
+
+        Whose a card in hand is does not count: as long as it is held, it is the same player's in the whole search.
+        """
         free = empty(s)
         found = SEAT_KEYS[s.seat] ^ KEPT_KEYS[s.blocks]
         hand = s.hand0 | s.hand1

@@ -27,7 +27,7 @@ class Memory:
         """The highest slot: a power of two, less one."""
         self.keys: vec[i64] = vec[i64]([0] * slots)
         self.found: vec[i64] = vec[i64]([0] * slots)
-        """Value, kind of bound and depth, packed."""
+        """Value, depth (at most 15) and kind of bound, packed."""
         self.turns: vec[i64] = vec[i64]([NONE] * slots)
 
     def best(self, key: i64) -> i64:

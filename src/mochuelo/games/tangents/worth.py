@@ -37,7 +37,7 @@ class Scales:
         self.risks: vec[i64] = vec[i64]([0] * 80)
         """[40 * seat + 5 * direction + value]: the risk that such a value of a seat's card means."""
         self.open: vec[i64] = vec[i64]([0] * 16)
-        """For each space the directions of the empty spaces beside it."""
+        """For each space with a card the directions of the empty spaces beside it."""
         self.stands: vec[i64] = vec[i64]([0] * 16)
         """What the card on each space counts for the mover once a card has been placed on `space`, or after another turn."""
         self.space: i64 = -2
