@@ -1,9 +1,10 @@
 // The move list: one line for each turn, as the notation writes it. What chance deals is not listed; a pass is a dash, and what begins the second game of a match is a line of its own.
 import type { Event } from '../../kit/game'
+import { SIDES } from './deck.svelte'
+import { seatOf } from './view'
 
 export interface Line { text: string; seat: number; seqs: number[] }
 
-const SEATS = ['Il', 'Po']
 const DEAL = /^..\+/
 const DIE = /^..:d\d/
 const THROW = /^..:(rock|paper|scissors|\?)$/
@@ -14,16 +15,16 @@ const standing = (log: readonly Event[]): Event[] =>
   log.reduce<Event[]>((kept, event) => (event.kind === 'takeback' ? kept.filter((e) => !['act', 'chance'].includes(e.kind) || e.seq < Number(event.text)) : [...kept, event]), [])
 
 /** Whose line it is: the text says so, for what chance does too; what both did together is under the first seat. */
-const seatOf = (event: Event): number => Math.max(0, SEATS.indexOf(event.text.slice(0, 2)))
+const lineSeat = (event: Event): number => Math.max(0, seatOf(event.text.slice(0, 2)))
 
 function lineOf(event: Event): Line | null {
   const { kind, seat, seq, text } = event
-  if (kind === 'concede') return { text: `${SEATS[seat] ?? '?'}-`, seat, seqs: [seq] }
-  if (kind === 'respect') return { text: `R:${SEATS[Number(text)] ?? '?'}`, seat, seqs: [seq] }
+  if (kind === 'concede') return { text: `${SIDES[seat] ?? '?'}-`, seat, seqs: [seq] }
+  if (kind === 'respect') return { text: `R:${SIDES[Number(text)] ?? '?'}`, seat, seqs: [seq] }
   if (!['act', 'chance'].includes(kind) || DEAL.test(text) || THROW.test(text)) return null
   const shown = SHOWN.exec(text)
   const said = shown ? `Il:${shown[1]} Po:${shown[2]}` : text.endsWith(':--') ? `${text.slice(0, 3)}—` : text
-  return { text: said, seat: seatOf(event), seqs: [seq] }
+  return { text: said, seat: lineSeat(event), seqs: [seq] }
 }
 
 /** Both dice stand on one line, and throws are listed once they are shown. */

@@ -1,4 +1,4 @@
-// The sixteen spaces and the ways over them: geometry of the drawing, no rules.
+// The spaces and the ways over them: geometry of the drawing, no rules.
 import { STEP, WAYS, type Way } from './dots'
 
 export interface Spot { name: string; x: number; y: number }

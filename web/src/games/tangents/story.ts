@@ -2,7 +2,8 @@
 import type { Move, Step } from '../../kit/game'
 import { wayTo } from './space'
 import type { Way } from './dots'
-import { at, type OnBoard, type View } from './view'
+import { SIDES } from './deck.svelte'
+import { at, seatOf, type OnBoard, type View } from './view'
 
 /** What lies where. */
 export interface Stand { board: OnBoard[]; hands: number[][]; blocks: boolean[] }
@@ -21,14 +22,14 @@ const SPANS: Record<string, number> = {
   deal: 70, die: 1000, lot: 900, throw: 120, reveal: 1700, again: 700, first: 1000, place: 460, attack: 520, flip: 760, stop: 320, block: 520, pass: 1000, end: 900, next: 500,
 }
 
-const SEATS = ['Il', 'Po']
-const seatOf = (text: string): number => SEATS.indexOf(text.slice(-2))
+/** Whose a hand or a block is: its name ends in the side's. */
+const ownerOf = (text: string): number => seatOf(text.slice(-2))
 
 const standing = (view: View): Stand => ({ board: [...view.board], hands: view.hands.map((hand) => [...hand]), blocks: [...view.blocks] })
 
 function parse(place: string): { space: string; side: number; turned: boolean } | null {
   const [space = '', side = '', lie] = place.split('/')
-  return /^[A-D]\d$/.test(space) ? { space, side: SEATS.indexOf(side), turned: lie === 't' } : null
+  return /^[A-D]\d$/.test(space) ? { space, side: seatOf(side), turned: lie === 't' } : null
 }
 
 /** A hand after a card came (`by` 1) or went; unknown cards are all alike. */
@@ -41,7 +42,7 @@ function handed(hand: readonly number[], card: number, by: number): number[] {
 const cardOf = (piece: string): number => (/^\d+$/.test(piece) ? Number(piece) : 0)
 
 function movedBlock(s: Stand, move: Move): Stand {
-  const seat = seatOf(move.piece)
+  const seat = ownerOf(move.piece)
   const space = move.end.slice(0, 2)
   return {
     ...s, blocks: s.blocks.map((has, n) => (n === seat ? move.end.startsWith('hand') : has)),
@@ -54,7 +55,7 @@ export function moved(s: Stand, move: Move): Stand {
   if (move.piece.startsWith('block')) return movedBlock(s, move)
   const card = cardOf(move.piece)
   const change = (hands: number[][], place: string, by: number): number[][] =>
-    place.startsWith('hand') ? hands.map((hand, n) => (n === seatOf(place) ? handed(hand, card, by) : hand)) : hands
+    place.startsWith('hand') ? hands.map((hand, n) => (n === ownerOf(place) ? handed(hand, card, by) : hand)) : hands
   const from = parse(move.start)
   const to = parse(move.end)
   const old = from && at(s.board, from.space)
@@ -68,10 +69,10 @@ export function moved(s: Stand, move: Move): Stand {
 /** What is seen to fly in a step: cards that are dealt, cards and blocks that are played. */
 function flightsOf(step: Step): Flight[] {
   return step.moves.flatMap(({ piece, start, end }) => {
-    if (piece.startsWith('block')) return start.startsWith('hand') ? [{ card: -1, seat: seatOf(piece), start, end }] : []
+    if (piece.startsWith('block')) return start.startsWith('hand') ? [{ card: -1, seat: ownerOf(piece), start, end }] : []
     const to = parse(end)
-    if (to && !parse(start)) return [{ card: cardOf(piece), seat: to.side, start: start || `hand/${SEATS[to.side]}`, end }]
-    return step.kind === 'deal' ? [{ card: cardOf(piece), seat: seatOf(end), start: 'deck', end }] : []
+    if (to && !parse(start)) return [{ card: cardOf(piece), seat: to.side, start: start || `hand/${SIDES[to.side]}`, end }]
+    return step.kind === 'deal' ? [{ card: cardOf(piece), seat: ownerOf(end), start: 'deck', end }] : []
   })
 }
 
@@ -117,7 +118,6 @@ export function traced(latest: Latest, beats: readonly Beat[]): Latest {
   return { space: fresh.step.kind === 'place' || fresh.step.kind === 'block' ? end : '', flips: turned.map((c) => c.target.space), way: turned.map((c) => c.way) }
 }
 
-
 /** Whether a story leads from one view to another; where scenes were left out between them it does not. */
 export function leads(view: View, story: readonly Step[], to: View): boolean {
   const end = story.flatMap((step) => step.moves).reduce(moved, standing(view))
@@ -131,13 +131,13 @@ export const untouched = (view: View): boolean => !view.board.length && view.han
 /** The opening told anew to whoever comes after it: the view it begins from, the deal, and the dice. */
 export function opening(view: View): { before: View; story: Step[] } {
   const step = (kind: string, args: Step['args'], moves: Move[] = []): Step => ({ kind, say: `story-${kind}`, args, rule: kind, moves, marks: [] })
-  const deals = (view.hands[0] ?? []).flatMap((_, n) => SEATS.map((seat, k) => {
+  const deals = (view.hands[0] ?? []).flatMap((_, n) => SIDES.map((seat, k) => {
     const card = view.hands[k]?.[n] ?? 0
     return step('deal', { seat }, [{ piece: card ? String(card).padStart(2, '0') : `${seat}.${n + 1}`, start: '', end: `hand/${seat}` }])
   }))
   // Both dice stay in sight until it is said who begins.
   const lying = (last: number): Step['args'] => ({ d0: view.dice[0] ?? 0, d1: last ? (view.dice[1] ?? 0) : 0 })
-  const rolled = view.dice.every(Boolean) ? SEATS.map((seat, k) => step('die', { seat, number: view.dice[k] ?? 0, ...lying(k) })) : []
-  const first = rolled.length && view.starter >= 0 ? [step('first', { seat: SEATS[view.starter] ?? '', ...lying(1) })] : []
+  const rolled = view.dice.every(Boolean) ? SIDES.map((seat, k) => step('die', { seat, number: view.dice[k] ?? 0, ...lying(k) })) : []
+  const first = rolled.length && view.starter >= 0 ? [step('first', { seat: SIDES[view.starter] ?? '', ...lying(1) })] : []
   return { before: { ...view, hands: [[], []], dice: [0, 0], turn: -1, phase: 'deal' }, story: [...deals, ...rolled, ...first] }
 }

@@ -10,6 +10,9 @@ export const at = (board: readonly OnBoard[], space: string): OnBoard | undefine
 
 export const sideOf = (seat: number): Side => SIDES[seat] ?? 'Il'
 
+/** The seat that a side's name stands for, -1 where it is none. */
+export const seatOf = (side: string): number => (SIDES as readonly string[]).indexOf(side)
+
 /** How many cards show each side. */
 export const tally = (board: readonly OnBoard[]): [number, number] => [0, 1].map((seat) => board.filter((one) => one.side === seat).length) as [number, number]
 

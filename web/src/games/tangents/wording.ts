@@ -68,7 +68,6 @@ export function ofScore(say: Say, board: readonly OnBoard[], m: Model): string {
   return `${now} ${say('board-score-tried', { il: a, po: b })}`
 }
 
-
 /** Between the two games of a match: how the first one ended, and who begins the second. */
 export function between(say: Say, view: View, mine: boolean): string {
   const [il = 0, po = 0] = view.results.at(-1) ?? []
