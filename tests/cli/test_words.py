@@ -14,6 +14,7 @@ from mochuelo import registry
 from mochuelo.cli.words import LANGUAGES, cli_words, language
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "mochuelo" / "cli"
+PRESS = CLI.parent / "press"
 GAMES = CLI.parent / "games"
 FAMILIES = ("told-", "kind-", "key-", "fault-unknown-", "help-word-", "ending-", "letter-", "answer-")
 """Beginnings of message ids that are put together in code."""
@@ -62,9 +63,14 @@ def test_everything_that_is_said_is_written() -> None:
     assert said() - set(messages("en")) == set()
 
 
+def used(name: str, code: str) -> bool:
+    """A message is named itself, or it words an error that is raised by its code without `fault-`."""
+    return re.search(f"[\"'](fault-)?{name.removeprefix('fault-')}[\"']", code) is not None
+
+
 def test_nothing_is_written_in_vain() -> None:
-    code = "".join(path.read_text("utf-8") for path in CLI.glob("*.py"))
-    unused = [name for name in messages("en") if not re.search(f"[\"']{name}[\"']", code) and not name.startswith((*FAMILIES, "error-"))]
+    code = "".join(path.read_text("utf-8") for folder in (CLI, PRESS) for path in folder.glob("*.py"))
+    unused = [name for name in messages("en") if not used(name, code) and not name.startswith((*FAMILIES, "error-"))]
     assert unused == []
 
 

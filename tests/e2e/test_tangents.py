@@ -46,9 +46,9 @@ def check_record(person: Person, turns: int, seats: tuple[int, ...] = (0,)) -> A
     ]
     assert len(taken) == turns > 0
     view = game(KEY).view(played.match.state, "spectator")
-    lying = page.locator(".cell.full .tg-card")
-    assert [page.locator(f".cell.full .tg-card.{side}").count() for side in ("Il", "Po")] == list(view.score)
-    assert lying.count() == sum(view.score) == 16
+    for side, score in zip(("Il", "Po"), view.score, strict=True):
+        expect(page.locator(f".cell.full .tg-card.{side}")).to_have_count(score)
+    assert sum(view.score) == 16
     return view
 
 
