@@ -1,0 +1,94 @@
+"""Decks that people bring: the files of one, the shelf where it lies under its digest, and what a game with such decks answers.
+
+A deck is a folder, or the same folder packed as a zip; here both are `Files`. A record and a View name a deck by its digest alone, so
+the files have to lie on the shelf of the process that plays it: `put` them there first. `mochuelo.core.deckfiles` reads and packs them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from mochuelo.core.errors import MochueloError
+
+Files: TypeAlias = Mapping[str, bytes]
+"""The files of a deck by their path in it, such as `words/en.yaml`; paths are written with `/` and lead nowhere else."""
+
+
+class DeckError(MochueloError):
+    """What is no deck at all, or one that is not here; what is wrong *in* a deck is a list of `Complaint`s."""
+
+
+class Complaint(Struct, frozen=True):
+    """One thing that is wrong in a deck, and where.
+
+    `code` is stable and is the message id `complaint-<code>` in the words of the game (in its folder `text/decks`); `args` are its
+    arguments. `place` is for people: the file, the line where there is one, and what stands there, such as `deck.yaml:45: C5: refutes`.
+    """
+
+    code: str
+    place: str
+    message: str
+    """The same in English, as errors are worded: what is wrong, the culprit's repr, what would do."""
+    args: dict[str, str | int] = {}
+
+
+class DeckKind(Protocol):
+    """The attribute `decks` of a game that is played with decks of people's own making."""
+
+    def house(self) -> Files:
+        """The files of the deck that comes with the game; "" stands for it in the option `deck`."""
+        ...
+
+    def check(self, files: Files) -> Sequence[Complaint]:
+        """Everything that is wrong in a deck, in the order of its files; nothing when it can be played with."""
+        ...
+
+    def template(self) -> Files:
+        """A new deck to be filled in: complete in form, empty in words; `check` names what is to be filled."""
+        ...
+
+    def public(self, files: Files, language: str) -> Struct:
+        """What everybody may know of a deck that `check` passes, in `language` or else its first one: a Struct that goes into JSON."""
+        ...
+
+    def art(self, files: Files, path: str) -> str:
+        """The SVG of a drawing under its path in the deck, without scripts and without addresses; raises `DeckError` ("deck-art")."""
+        ...
+
+
+def kind_of(game: Any) -> DeckKind | None:
+    """What a game answers about decks, or None where it is played with no decks but its own."""
+    kind: DeckKind | None = getattr(game, "decks", None)
+    return kind
+
+
+def digest(files: Files) -> str:
+    """The name of a deck: a SHA-256 over its paths and contents in the order of the paths, the same for a folder and its pack."""
+    total = hashlib.sha256()
+    for path in sorted(files):
+        total.update(path.encode() + b"\0" + hashlib.sha256(files[path]).digest())
+    return total.hexdigest()
+
+
+_SHELF: dict[str, Files] = {}
+
+
+def put(files: Files) -> str:
+    """Lay a deck on the shelf of this process, and answer its digest."""
+    name = digest(files)
+    _SHELF.setdefault(name, MappingProxyType(dict(files)))
+    return name
+
+
+def take(name: str) -> Files:
+    """The deck of that digest from the shelf; raises `DeckError` ("deck-unknown") where it does not lie there."""
+    try:
+        return _SHELF[name]
+    except KeyError:
+        message = f"unknown deck: {name!r}; it is played with a deck that is not here; give its file (--deck FILE)"
+        raise DeckError("deck-unknown", message, deck=name) from None
