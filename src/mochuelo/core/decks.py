@@ -13,14 +13,15 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from mochuelo.core.errors import MochueloError
+from mochuelo.core.errors import OptionsError
+from mochuelo.core.printing import Say
 
 Files: TypeAlias = Mapping[str, bytes]
 """The files of a deck by their path in it, such as `words/en.yaml`; paths are written with `/` and lead nowhere else."""
 
 
-class DeckError(MochueloError):
-    """What is no deck at all, or one that is not here; what is wrong *in* a deck is a list of `Complaint`s."""
+class DeckError(OptionsError):
+    """What is no deck at all, or one that is not here: no game can begin with it. What is wrong *in* a deck is a list of `Complaint`s."""
 
 
 class Complaint(Struct, frozen=True):
@@ -48,8 +49,8 @@ class DeckKind(Protocol):
         """Everything that is wrong in a deck, in the order of its files; nothing when it can be played with."""
         ...
 
-    def template(self) -> Files:
-        """A new deck to be filled in: complete in form, empty in words; `check` names what is to be filled."""
+    def template(self, say: Say) -> Files:
+        """A new deck in the language of `say`, to be filled in: complete in form, empty in words; `check` names what is to be filled."""
         ...
 
     def public(self, files: Files, language: str) -> Struct:
@@ -57,7 +58,14 @@ class DeckKind(Protocol):
         ...
 
     def art(self, files: Files, path: str) -> str:
-        """The SVG of a drawing under its path in the deck, without scripts and without addresses; raises `DeckError` ("deck-art")."""
+        """The SVG of a drawing under its path in the deck, plain shapes alone; raises `DeckError` ("deck-art") where there is none.
+
+        A drawing that a deck may leave out is that of the house.
+        """
+        ...
+
+    def preview(self, files: Files, say: Say) -> str:
+        """All cards of a deck that `check` passes on one page of HTML that needs nothing else, for their author to look over."""
         ...
 
 
