@@ -1,0 +1,130 @@
+"""A hombros de gigantes: thinkers support and refute one another across the table; whoever keeps and wins most arguments wins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from mochuelo.core.errors import IllegalAction
+from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.games.gigantes import rules
+from mochuelo.games.gigantes.imagine import imagine
+from mochuelo.games.gigantes.notation import read, write
+from mochuelo.games.gigantes.options import Options, begin, hides
+from mochuelo.games.gigantes.places import places
+from mochuelo.games.gigantes.refusal import refusal
+from mochuelo.games.gigantes.show import show
+from mochuelo.games.gigantes.state import OVER, PICK, PLAY, REASONS, SEATS, State
+from mochuelo.games.gigantes.story import story
+from mochuelo.games.gigantes.view import View, seen, view
+
+__all__ = ["GAME", "Options", "State", "View"]
+
+WHEN = {
+    "length": {"play": ("arguments",), "decks": ("common",)},
+    "decks": {"play": ("arguments",)},
+    "packs": {"play": ("arguments",), "decks": ("personal",)},
+    "pass_empty": {"play": ("arguments",)},
+    "match": {"play": ("arguments",)},
+    "question_min": {"play": ("arguments",)},
+    "pass_to": {"play": ("arguments",)},
+    "three_players": {"play": ("arguments",), "decks": ("common",)},
+    "personal_owls": {"play": ("arguments",), "decks": ("personal",)},
+    "quartet_end": {"play": ("four_colours",)},
+    "ask_held": {"play": ("four_colours",)},
+}
+
+
+class Gigantes:
+    """The game as the contract asks for it; `core.game.Game` says what each function means."""
+
+    info = Info(
+        key="gigantes",
+        title="A hombros de gigantes",
+        seats=(2, 4),
+        rules_version=1,
+        chance=True,
+        seat_names=SEATS,
+        levels=(1,),
+        longest=400,
+    )
+    options = Options
+    view_type = View
+    when = WHEN
+    """Which options mean something only where others have certain values."""
+
+    def hides(self, options: Options) -> bool:
+        return hides(options)
+
+    def start(self, options: Options, seats: int) -> State:
+        return begin(options, seats)
+
+    def turn(self, state: State) -> Turn:
+        if state.phase in (PICK, PLAY):
+            return Seat(int(state.seat))
+        return None if state.phase == OVER else CHANCE
+
+    def legal(self, state: State) -> list[int]:
+        return rules.legal(state)
+
+    def apply(self, state: State, action: int) -> State:
+        if not rules.is_legal(state, action):
+            raise refusal(state, action)
+        after = state.copy()
+        rules.play(after, action)
+        return after
+
+    def playing(self, state: State) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(state.seats) if not state.out >> seat & 1)
+
+    def concede(self, state: State, seat: Seat) -> State:
+        if state.phase == OVER or seat not in self.playing(state):
+            raise IllegalAction("not-in", f"seat {seat!r} is not in the game; only a player who is in can concede", seat=seat)
+        after = state.copy()
+        rules.concede(after, seat)
+        return after
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        winners = tuple(seat for seat in range(state.seats) if state.winners >> seat & 1)
+        scores = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
+        return Outcome(winners, scores, REASONS[state.reason])
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def seen(self, state: State, action: int, viewer: Viewer) -> int:
+        return seen(state, action, viewer)
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        return imagine(view, rng)
+
+    def draw(self, state: State, rng: random.Random) -> int:
+        if self.turn(state) != CHANCE:
+            raise IllegalAction("no-chance", "chance does not decide here; ask turn(state) whose decision it is")
+        return rng.choice(rules.legal(state))
+
+    def write(self, action: int) -> str:
+        return write(action)
+
+    def read(self, text: str) -> int:
+        return read(text)
+
+    def story(self, state: State, action: int, viewer: Viewer) -> tuple[Step, ...]:
+        if not rules.is_legal(state, action):
+            raise refusal(state, action)
+        return story(state, action, viewer)
+
+    def places(self, view: View) -> dict[str, str]:
+        return places(view)
+
+    def show(self, view: View) -> str:
+        return show(view)
+
+    def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> dict[str, int]:
+        """The figures of a whole game (core.game.Tally)."""
+        return {}
+
+
+GAME: Game[Options, State, int, View] = Gigantes()

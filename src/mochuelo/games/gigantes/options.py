@@ -1,0 +1,173 @@
+"""The options of A hombros de gigantes and the state each begins with."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mochuelo.core.errors import OptionsError
+from mochuelo.core.options import check_choices
+from mochuelo.games.gigantes.cards import FIRST_OWL, relations
+from mochuelo.games.gigantes.state import SEATS, State, bits, blank
+
+QUARTET_HAND = 10
+"""Cards of a hand of four colours for two, whose rest is a stock."""
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    """How to play; the defaults are the published rules, but for `pass_empty`, of which the README says why."""
+
+    play: Literal["arguments", "four_colours"] = "arguments"
+    """The main game, or the children's game of asking for cards."""
+    length: Literal["short", "long"] = "short"
+    """Short ends with the last card of the stock; long goes on until every hand is empty."""
+    decks: Literal["common", "personal"] = "common"
+    """One deck for all, or everyone picks an own one; with own decks the game is a long one."""
+    packs: Literal["own", "shared"] = "own"
+    """Personal decks: picked from a pack each, or by two players from the halves of one."""
+    pass_empty: Literal["never", "allowed"] = "never"  # noqa: S105  no password
+    """Whether one may pass with an empty row; the book allows it."""
+    match: Literal["hand_card", "either"] = "hand_card"
+    """Whether the hand card's lists alone count, or the table card's as well."""
+    question_min: Literal["0", "1"] = "0"
+    """How many cards a row must have at least to be questioned."""
+    pass_to: Literal["last_other", "stays"] = "last_other"  # noqa: S105  no password
+    """Whether a row is ceded even when its owner's own last turn that was no pass is the latest of all."""
+    three_players: Literal["all", "51"] = "all"
+    """Whether three players leave one mochuelo out, so that all draw equally often."""
+    personal_owls: Literal["1", "0", "4"] = "1"
+    """How many mochuelos a personal deck may have."""
+    quartet_end: Literal["first_out", "all_out"] = "first_out"
+    """Four colours: whether it ends as soon as a hand is empty, or when all are."""
+    ask_held: Literal["no", "yes"] = "no"
+    """Four colours: whether one may ask for a card that one holds."""
+    deck: str = ""
+    """The digest of another deck on the shelf; "" for the deck of the house."""
+    numbers: int = 12
+    """How many thinkers are played with, from number 1."""
+    owls: int = 4
+    """How many mochuelos are played with."""
+    hand: int = 6
+    """Cards of a hand that is dealt."""
+    picks: int = 15
+    """Cards of a personal deck."""
+    position: str = ""
+    """A position line to begin from; "" for a deal."""
+
+
+def hides(options: Options) -> bool:
+    """Whether somebody may not know everything: hands and stock are always shut."""
+    return bool(options.hand)
+
+
+def begin(options: Options, seats: int) -> State:
+    """The state before the first action; raises `OptionsError` for options that do not fit."""
+    _check(options, seats)
+    s = _plain(options, seats)
+    if options.play == "four_colours":
+        _four_colours(s)
+    elif s.personal:
+        _personal(s, options)
+    else:
+        _common(s, options)
+    return s
+
+
+def _plain(options: Options, seats: int) -> State:
+    """A state with the relations and the numbers of the rules."""
+    four = options.play == "four_colours"
+    s = blank(*_relations(options), personal=options.decks == "personal" and not four)
+    s.options, s.seats, s.four = options, seats, int(four)
+    s.long = int(options.length == "long" or s.personal)
+    s.free, s.stays = _chosen(options.pass_empty, "allowed"), _chosen(options.pass_to, "stays")
+    s.least = int(options.question_min)
+    s.all_out, s.held = _chosen(options.quartet_end, "all_out"), _chosen(options.ask_held, "yes")
+    s.size, s.most_picks, s.most_owls = options.hand, options.picks, int(options.personal_owls)
+    s.cards = pack_of(options)
+    return s
+
+
+def _chosen(value: str, other: str) -> int:
+    return int(value == other)
+
+
+def pack_of(options: Options) -> int:
+    """The mask of the cards of a pack that are played with."""
+    return (1 << 4 * options.numbers) - 1 | ((1 << options.owls) - 1) << FIRST_OWL
+
+
+def _relations(options: Options) -> tuple[list[int], list[int]]:
+    """Whom each card may support and refute: by the lists, by the own number, and as a mochuelo."""
+    told = relations(options.deck)
+    either = options.match == "either"
+    supports, refutes = [0] * 52, [(1 << 52) - 1] * 52
+    for card in range(FIRST_OWL):
+        supports[card] = told.supports[card] | 15 << card // 4 * 4 | (told.supported[card] if either else 0)
+        refutes[card] = told.refutes[card] | (told.refuted[card] if either else 0)
+    return supports, refutes
+
+
+def _common(s: State, options: Options) -> None:
+    owls = bits(s.cards >> FIRST_OWL)
+    if s.seats == 3 and options.three_players == "51" and owls:
+        s.cards &= ~(1 << FIRST_OWL + owls[-1])
+    _dealt(s, s.seats * options.hand, options)
+    s.stock[0] = s.cards
+
+
+def _dealt(s: State, hands: int, options: Options) -> None:
+    """There are cards for all hands, and one more for the stock."""
+    cards = int(s.cards).bit_count()
+    if hands >= cards:
+        words = f"hands of {options.hand!r} for {int(s.seats)} players from {cards} cards; fewer cards a hand would do"
+        raise OptionsError("hands", words, hand=options.hand, seats=int(s.seats), cards=cards)
+
+
+def _personal(s: State, options: Options) -> None:
+    s.shared = int(options.packs == "shared")
+    if s.shared and s.seats != 2:
+        words = f"one pack shared by {int(s.seats)} players; it serves two, others take a pack each"
+        raise OptionsError("shared", words, seats=int(s.seats))
+    most = _most_picks(s, options)
+    if not options.hand <= options.picks <= most:
+        words = f"decks of {options.picks!r} cards; {options.hand} to {most} can be picked"
+        raise OptionsError("picks", words, picks=options.picks, fewest=options.hand, most=most)
+    if s.shared:
+        s.packing = 1
+        s.stock[0] = 0
+    else:
+        for seat in range(s.seats):
+            s.pack[seat] = s.cards
+
+
+def _most_picks(s: State, options: Options) -> int:
+    """How many cards can be picked for certain, however the packs are dealt."""
+    thinkers, owls = 4 * options.numbers, options.owls
+    if not s.shared:
+        return thinkers + min(owls, int(s.most_owls))
+    half = (thinkers + owls) // 2
+    if (thinkers + owls) % 2:
+        raise OptionsError("halves", f"{thinkers + owls} cards for two halves; an even number can be dealt", cards=thinkers + owls)
+    # Worst for a half are too many mochuelos.
+    return half - max(min(owls, half) - int(s.most_owls), 0)
+
+
+def _four_colours(s: State) -> None:
+    s.size = QUARTET_HAND if s.seats == 2 else 52
+    s.stock[0] = s.cards
+
+
+def _check(options: Options, seats: int) -> None:
+    if not 2 <= seats <= len(SEATS):
+        raise OptionsError("seats", f"{seats!r} players; 2 to {len(SEATS)} can play", seats=seats)
+    check_choices(options)
+    for name, value, fewest, most in (
+        ("numbers", options.numbers, 1, 12),
+        ("owls", options.owls, 0, 4),
+        ("hand", options.hand, 1, 26),
+        ("picks", options.picks, 1, 52),
+    ):
+        if not fewest <= value <= most:
+            words = f"{name} {value!r}; {fewest} to {most} would do"
+            raise OptionsError("range", words, option=name, value=value, fewest=fewest, most=most)
