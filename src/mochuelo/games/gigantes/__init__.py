@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
-from mochuelo.games.gigantes import rules
-from mochuelo.games.gigantes.imagine import imagine
+from mochuelo.games.gigantes.modes import mode, mode_of
 from mochuelo.games.gigantes.notation import read, write
 from mochuelo.games.gigantes.options import Options, begin, hides
 from mochuelo.games.gigantes.places import places
-from mochuelo.games.gigantes.refusal import refusal
 from mochuelo.games.gigantes.show import show
 from mochuelo.games.gigantes.state import OVER, PICK, PLAY, REASONS, SEATS, State
-from mochuelo.games.gigantes.story import story
 from mochuelo.games.gigantes.view import View, seen, view
 
 __all__ = ["GAME", "Options", "State", "View"]
@@ -65,11 +62,12 @@ class Gigantes:
         return None if state.phase == OVER else CHANCE
 
     def legal(self, state: State) -> list[int]:
-        return rules.legal(state)
+        return mode(state).legal(state)
 
     def apply(self, state: State, action: int) -> State:
+        rules = mode(state)
         if not rules.is_legal(state, action):
-            raise refusal(state, action)
+            raise rules.refusal(state, action)
         after = state.copy()
         rules.play(after, action)
         return after
@@ -81,7 +79,7 @@ class Gigantes:
         if state.phase == OVER or seat not in self.playing(state):
             raise IllegalAction("not-in", f"seat {seat!r} is not in the game; only a player who is in can concede", seat=seat)
         after = state.copy()
-        rules.concede(after, seat)
+        mode(state).concede(after, seat)
         return after
 
     def outcome(self, state: State) -> Outcome | None:
@@ -98,12 +96,12 @@ class Gigantes:
         return seen(state, action, viewer)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        return imagine(view, rng)
+        return mode_of(view.options).imagine(view, rng)
 
     def draw(self, state: State, rng: random.Random) -> int:
         if self.turn(state) != CHANCE:
             raise IllegalAction("no-chance", "chance does not decide here; ask turn(state) whose decision it is")
-        return rng.choice(rules.legal(state))
+        return rng.choice(mode(state).legal(state))
 
     def write(self, action: int) -> str:
         return write(action)
@@ -112,9 +110,10 @@ class Gigantes:
         return read(text)
 
     def story(self, state: State, action: int, viewer: Viewer) -> tuple[Step, ...]:
+        rules = mode(state)
         if not rules.is_legal(state, action):
-            raise refusal(state, action)
-        return story(state, action, viewer)
+            raise rules.refusal(state, action)
+        return rules.story(state, action, viewer)
 
     def places(self, view: View) -> dict[str, str]:
         return places(view)
@@ -122,9 +121,9 @@ class Gigantes:
     def show(self, view: View) -> str:
         return show(view)
 
-    def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> dict[str, int]:
+    def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]:
         """The figures of a whole game (core.game.Tally)."""
-        return {}
+        return mode_of(views[0].options).tally(views, stories)
 
 
 GAME: Game[Options, State, int, View] = Gigantes()

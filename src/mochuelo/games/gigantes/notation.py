@@ -82,8 +82,6 @@ def read(text: str) -> int:
     raise NotationError("unreadable", words, text=shown)
 
 
-
-
 def _action(kind: int, groups: tuple[str | None, ...]) -> int:
     """An action from the parts of its text, in the order in which they stand there."""
     seat, *rest = groups
