@@ -23,7 +23,7 @@ def sit(seats: str, save: Path, *, game: str = "philosophy", lang: str = "en", s
     say = cli_words(lang)
     found = find(say, game)
     words = say.of_game(game)
-    deal = dealer(words, found, parse_options(words, found, options), parse_seats(words, found, seats), seed)
+    deal = dealer(words, found, parse_options(words, found, options, seats.count(",") + 1), parse_seats(words, found, seats), seed)
     return TableScreen(deal, save, seed, pause=0)
 
 

@@ -111,7 +111,7 @@ def test_hundreds_of_moves_are_listed_by_how_they_begin() -> None:
     assert ran.code == 0
     assert "256 moves. They begin with: Il:04… Il:06… Il:09…" in ran.out
     assert "Il:04tC1 Il:04tC2 Il:04tC3 Il:04tC4\n" in ran.out
-    assert "places card 04 on C4, turned" in ran.out
+    assert "places card 04 “Moon in a Bucket” on C4, turned" in ran.out
     assert "No move begins with #." in ran.out, "nobody blocks on a first turn"
     assert "C4 is taken. These are free: A1" in ran.out
 

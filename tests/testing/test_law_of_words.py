@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from mochuelo.core.game import Step
+from mochuelo.testing.fakes import replaced
 from mochuelo.testing.laws import Broken, check_law
 from tests.drill.games import magpies
 
@@ -53,6 +55,25 @@ def test_law_of_words_catches(folder: Path, change: Callable[[str], str], compla
     spanish.write_text(change(spanish.read_text(encoding="utf-8")), encoding="utf-8")
     with pytest.raises(Broken, match=complaint):
         check_law("words", HIDDEN, folder)
+
+
+@pytest.mark.parametrize("words", [{"value": ""}, {"seat": "", "value": 1}])
+def test_law_of_words_catches_a_step_without_its_words(words: dict[str, str | int]) -> None:
+    with pytest.raises(Broken, match="no words for what '"):
+        check_law("words", replaced(HIDDEN, wording=lambda step, options, language: words if "value" in step.args else {}), DRILL)
+
+
+def test_law_of_words_tells_each_language_in_its_own_words(folder: Path) -> None:
+    """Another language that a game brings is held to the same messages, and its steps are worded in it as well."""
+    shutil.copy(folder / "text" / "en.ftl", folder / "text" / "de.ftl")
+    asked = set[str]()
+
+    def wording(step: Step, options: magpies.Options, language: str) -> dict[str, str | int]:
+        asked.add(language)
+        return {}
+
+    check_law("words", replaced(HIDDEN, wording=wording), folder)
+    assert asked == {"de", "en", "es"}
 
 
 def test_law_of_words_misses_a_language(folder: Path) -> None:

@@ -230,6 +230,10 @@ FAULTS: dict[str, tuple[str, AnyGame]] = {
     "moves left out": ("story", replaced(OPEN, story=story_without_moves)),
     "moved from elsewhere": ("story", replaced(OPEN, story=story_from_elsewhere)),
     "nothing told": ("story", replaced(OPEN, story=no_story)),
+    "needs an option that is none": ("choices", replaced(HIDDEN, when={"tied": {"carts": ("up",)}})),
+    "needs a value that is none": ("choices", replaced(HIDDEN, when={"tied": {"cards": ("sideways",)}})),
+    "needs itself to be otherwise": ("choices", replaced(HIDDEN, when={"tied=kept": {"tied": ("lost",)}})),
+    "said to mean nothing and does": ("choices", replaced(HIDDEN, when={"tied": {"cards": ("up",)}})),
     "a field lost in JSON": ("json", replaced(OPEN, view_type=Narrow)),
 }
 

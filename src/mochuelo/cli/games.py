@@ -11,10 +11,11 @@ from rich.text import Text
 
 from mochuelo import registry
 from mochuelo.cli.faults import Fault, unknown
-from mochuelo.cli.seats import allowed
+from mochuelo.cli.seats import allowed, needs
 from mochuelo.cli.words import Words
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
+from mochuelo.core.options import when_of
 
 
 class Listed(Struct, frozen=True):
@@ -27,6 +28,8 @@ class Listed(Struct, frozen=True):
     options: dict[str, str]
     """What each option may be set to, the published rule first."""
     formats: tuple[str, ...]
+    needs: dict[str, str] = {}
+    """Of an option or a choice that means something only under others, what it needs."""
 
 
 def find(say: Words, key: str) -> AnyGame:
@@ -51,7 +54,8 @@ def listed(game: AnyGame) -> Listed:
     """What is told of a game."""
     info = game.info
     options = {field.name: allowed(game, field.name) for field in msgspec.structs.fields(game.options)}
-    return Listed(info.key, info.title, info.seats, info.levels, options, ("rec", *formats(game)))
+    needed = {key: needs(game, key) for key in when_of(game)}
+    return Listed(info.key, info.title, info.seats, info.levels, options, ("rec", *formats(game)), needed)
 
 
 def add(app: App, say: Words) -> None:
@@ -77,4 +81,11 @@ def _print(say: Words, one: Listed) -> None:
     console.print("  " + say("games-levels", levels=", ".join(map(str, one.levels))))
     console.print("  " + say("games-formats", formats=", ".join(one.formats)))
     for name, values in one.options.items():
-        console.print(Text.assemble("  --option ", (name, "bold"), f"={values.replace(', ', '|')}"))
+        console.print(Text.assemble("  --option ", (name, "bold"), f"={values.replace(', ', '|')}", _only(say, one, name)))
+
+
+def _only(say: Words, one: Listed, name: str) -> tuple[str, str]:
+    """What an option and its choices need, dim and in one line."""
+    found = {key.removeprefix(f"{name}="): text for key, text in one.needs.items() if key.partition("=")[0] == name}
+    notes = [say("games-needs", what=what, needs=text) for what, text in found.items()]
+    return "".join(f"  ({note})" for note in notes), "dim"

@@ -48,7 +48,7 @@ def add(app: App, say: Words) -> None:
         words = say.of_game(found.info.key)
         sitters = parse_seats(words, found, seats)
         record = _record(words, found, from_, sitters) if from_ else None
-        options = parse_options(words, found, option or ()) if record is None else read_options(found, record.options)
+        options = parse_options(words, found, option or (), len(sitters)) if record is None else read_options(found, record.options)
         sitters = named(sitters, record) if record else sitters
         return _run(words, dealer(words, found, options, sitters, seed, record), save, seed, plain)
 

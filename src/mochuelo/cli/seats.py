@@ -11,6 +11,7 @@ from msgspec import Struct
 from mochuelo.cli.faults import Fault, unknown
 from mochuelo.cli.words import Words
 from mochuelo.core.game import AnyGame
+from mochuelo.core.options import idle, matters, when_of
 
 KINDS = ("human", "bot")
 
@@ -50,8 +51,11 @@ def _level(say: Words, game: AnyGame, text: str) -> int:
     raise Fault(say("fault-level", word=repr(text), known=", ".join(map(str, levels))))
 
 
-def parse_options(say: Words, game: AnyGame, pairs: Sequence[str]) -> Any:
-    """The game's options with each `name=value` of `pairs` in place of its default; raises `Fault` naming what would do."""
+def parse_options(say: Words, game: AnyGame, pairs: Sequence[str], seats: int) -> Any:
+    """The game's options with each `name=value` of `pairs` in place of its default; raises `Fault` naming what would do.
+
+    What means nothing under the others at a table of `seats` is a `Fault` too: somebody meant something by it.
+    """
     values: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -59,9 +63,18 @@ def parse_options(say: Words, game: AnyGame, pairs: Sequence[str]) -> Any:
             raise Fault(say("fault-option-form", word=repr(pair)))
         values[_name(say, game, name.strip())] = value.strip()
     try:
-        return msgspec.convert(values, game.options, strict=False)
+        found = msgspec.convert(values, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise _bad_value(say, game, values, error) from error
+    for name in idle(game, found, seats):
+        key = name if not matters(game, found, seats, name) else f"{name}={getattr(found, name)}"
+        raise Fault(say("fault-option-idle", name=key, needs=needs(game, key)))
+    return found
+
+
+def needs(game: AnyGame, key: str) -> str:
+    """What an option or a choice needs to mean something, as it is given on the command line; "" when nothing."""
+    return " ".join(f"{other}={'|'.join(some)}" for other, some in when_of(game).get(key, {}).items())
 
 
 def _name(say: Words, game: AnyGame, name: str) -> str:

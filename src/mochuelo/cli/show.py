@@ -13,7 +13,7 @@ from mochuelo.cli.table import Told, seat_name, sentences, told_apart
 from mochuelo.cli.words import Words
 from mochuelo.core.event import Event
 from mochuelo.core.game import SPECTATOR, AnyGame, Outcome, Seat, Viewer
-from mochuelo.core.match import walk
+from mochuelo.core.match import Match, walk
 from mochuelo.core.record import Record
 from mochuelo.core.replay import Replayed
 
@@ -86,11 +86,12 @@ def tell(say: Words, record: Record, played: Replayed) -> Iterator[tuple[Told, s
     for at, event in enumerate(following):
         after = next((states[later.seq] for later in following[at + 1 :] if later.seq in states), match.state)
         state = states.get(event.seq, state)
-        yield _told(say, game, state, event), next(comments, ""), game.show(game.view(after, SPECTATOR))
+        yield _told(say, match, state, event), next(comments, ""), game.show(game.view(after, SPECTATOR))
 
 
-def _told(say: Words, game: AnyGame, state: object, event: Event) -> Told:
+def _told(say: Words, match: Match, state: object, event: Event) -> Told:
     if event.kind not in ("act", "chance"):
         return Told(event, ())
     viewer: Viewer = Seat(event.seat) if event.seat >= 0 else SPECTATOR
-    return Told(event, sentences(say, game.story(state, game.read(event.text), viewer)))
+    game = match.game
+    return Told(event, sentences(say, game, match.options, game.story(state, game.read(event.text), viewer)))

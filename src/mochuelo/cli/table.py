@@ -172,7 +172,7 @@ class Table:
 
     def story(self, state: Any, text: str) -> tuple[str, ...]:
         """What an action does in `state`, in sentences, as whoever listens may know it."""
-        return sentences(self.say, self.game.story(state, self.game.read(text), self.ears))
+        return sentences(self.say, self.game, self.match.options, self.game.story(state, self.game.read(text), self.ears))
 
     def preview(self, text: str) -> tuple[str, ...]:
         """What an action of the seat to move would do, in sentences; nothing at a table with secrets or for what is not allowed."""
@@ -230,6 +230,7 @@ class Table:
         return transcribe(self.match, None, headers)
 
 
-def sentences(say: Words, steps: Sequence[Step]) -> tuple[str, ...]:
-    """A story in sentences, in the language of `say`."""
-    return tuple(say(step.say, **step.args) for step in steps)
+def sentences(say: Words, game: AnyGame, options: Any, steps: Sequence[Step]) -> tuple[str, ...]:
+    """A story in sentences, in the language of `say`, with the game's words for what its steps name (core.game.Wording)."""
+    worded = getattr(game, "wording", None)
+    return tuple(say(step.say, **{**step.args, **(worded(step, options, say.lang) if worded else {})}) for step in steps)

@@ -192,6 +192,16 @@ class Thinker(Protocol[A_co]):
     def __call__(self, view: Any, level: int, seed: int) -> A_co: ...
 
 
+class Wording(Protocol):
+    """Words of what lies on the table, offered by a game as `wording`: a story carries ids, a reader wants a card's title.
+
+    Answered are arguments of `step`, under the options of the table, with words in place of ids, or besides them; what is not answered
+    stays as it is. Where the game does not speak `language` it answers in English. What is unknown stays so: words tell nothing more.
+    """
+
+    def __call__(self, step: Step, options: Any, language: str) -> Mapping[str, str | int]: ...
+
+
 class Exchange(Protocol):
     """A file format of the world outside, offered by a game in a mapping `exchange` from file ending to format."""
 

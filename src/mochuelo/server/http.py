@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from mochuelo.core.errors import MatchError, MochueloError, OptionsError
-from mochuelo.core.options import schema
+from mochuelo.core.options import schema, when_of
 from mochuelo.core.ruling import LONGEST_NAME
 from mochuelo.server import outbox, records
 from mochuelo.server.protocol import (
@@ -102,7 +102,7 @@ async def my_tables(tables: House, guest: Guest) -> list[TableInfo]:
 @_get("/games", sync_to_thread=False)
 def games(tables: House) -> list[GameCard]:
     """The games that can be played here, with the JSON Schema of their options."""
-    return [GameCard(game.info, schema(game.options)) for game in tables.parts.games.values()]
+    return [GameCard(game.info, schema(game.options, when_of(game))) for game in tables.parts.games.values()]
 
 
 @_get("/tables")

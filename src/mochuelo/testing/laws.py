@@ -21,7 +21,10 @@ imagination  `imagine` gives a state with the same view, the same one for the sa
              played to the end; its legal actions are the true ones at the own turn, and always where nothing is hidden.
 story        A story's moves lead from the places of the view before to the places of the view after, for every viewer.
 words        Every message that a game can send stands in all its languages, with the arguments it is sent with: title, tagline,
-             seats, stories, rules, outcomes, errors. No language has one of these that another lacks.
+             seats, stories, rules, outcomes, errors. No language has one of these that another lacks. Where a game words its steps
+             (`wording`), they are told in every language with the arguments it answers, and none of these is empty.
+choices      What means something only under others names options and values that there are; every listed choice means something
+             somewhere, and one that means nothing changes nothing: the same is open, seen and won.
 json         Views and options come back from JSON as they went.
 
 A law that fails raises `Broken` with its name, the seat that looked, and the actions that led there; so does any error that a
@@ -58,6 +61,7 @@ LAWS: Mapping[str, Callable[..., int]] = {
     "imagination": laws_secrets.imagination,
     "story": laws_telling.story,
     "words": laws_telling.words,
+    "choices": laws_rules.offered,
     "json": laws_telling.json,
 }
 """Every law by its name; `words` asks for the game's folder as well."""

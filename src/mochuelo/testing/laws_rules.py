@@ -1,12 +1,18 @@
-"""The laws of rules: text, legality, purity, replay, ending, leaving. Each plays one random game and answers how much it tested."""
+"""The laws of rules: text, legality, purity, replay, ending, leaving, choices.
+
+Each plays one random game and answers how much it tested.
+"""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
+from msgspec import structs
+
 from mochuelo.core.errors import GameError, IllegalAction, NotationError
-from mochuelo.core.game import CHANCE, AnyGame
+from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame
+from mochuelo.core.options import SEATS, choices, making, matters, when_of
 from mochuelo.testing.walks import Beginning, Ply, Trail, walk
 
 NOISE = ("", " ", "?", "\0", "\n", "-1", "0", "null", "a b", "🦉", "é", "/", ":", "::", "9" * 400, "x" * 10_000, "../..", "%s", "{}")
@@ -151,3 +157,44 @@ def leaving(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
             tested += 1
     trail.must(game.outcome(ply.state) is not None, f"no end after {game.info.longest!r} plies, with seats that gave up")
     return tested
+
+
+def offered(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
+    """See `laws`, under choices."""
+    trail, listed = Trail(game, begin, rng), choices(game.options)
+    _check_names(trail)
+    pairs = [(name, value) for name, allowed in listed.items() for value in allowed]
+    for name, value in pairs:
+        making(game, name, value)
+    idle = [(name, value) for name, value in pairs if not matters(game, begin.options, begin.seats, name, value)]
+    for name, value in rng.sample(idle, min(2, len(idle))):
+        _changes_nothing(trail, structs.replace(begin.options, **{name: value}), f"{name} {value!r}")
+    return 1 + len(idle)
+
+
+def _check_names(trail: Trail) -> None:
+    """What `when` names must be options and values that there are."""
+    game = trail.game
+    words = {name: set(map(str, allowed)) for name, allowed in choices(game.options).items()}
+    words[SEATS] = set(map(str, range(1, game.info.seats[1] + 1)))
+    for key, needs in when_of(game).items():
+        name, _, value = key.partition("=")
+        there = name in game.options.__struct_fields__ and (not value or value in words.get(name, ()))
+        trail.must(there, f"`when` says what {key!r} needs; there is none")
+        for other, some in needs.items():
+            trail.must(set(some) <= words.get(other, set()), f"`when` lets {key!r} need what there is not: {other!r} of {some!r}")
+
+
+def _changes_nothing(trail: Trail, options: Any, what: str) -> None:
+    """A game under `options` must go on as one under the trail's own."""
+    game, luck = trail.game, trail.rng.random()
+    both = [walk(game, Beginning(some, trail.begin.seats), random.Random(luck)) for some in (trail.begin.options, options)]
+    for one, other in zip(*both, strict=True):
+        trail.must(_faces(game, one) == _faces(game, other), f"{what} should mean nothing, and yet another game comes of it")
+
+
+def _faces(game: AnyGame, ply: Ply) -> list[object]:
+    """What a game shows at a ply, but for the options that a view may carry."""
+    view = structs.asdict(game.view(ply.state, SPECTATOR))
+    shown = {name: value for name, value in view.items() if type(value) is not game.options}
+    return [ply.turn, [*map(game.write, ply.legal)], game.outcome(ply.state), shown]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -65,7 +65,7 @@ def json(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
 
 def words(game: AnyGame, begin: Beginning, rng: random.Random, folder: Path) -> int:
     """See `laws`."""
-    bundles = languages(folder)
+    bundles, worded = languages(folder), getattr(game, "wording", None)
     if not bundles.keys() >= NEEDED:
         raise Broken(f"{game.info.key!r} does not speak {sorted(NEEDED - bundles.keys())!r}; add a file to {folder}")
     written = message_ids(folder)
@@ -75,38 +75,46 @@ def words(game: AnyGame, begin: Beginning, rng: random.Random, folder: Path) -> 
             raise Broken(f"{language!r} lacks what another language has: {missing!r}; write it in {folder}")
     trail, tested = Trail(game, begin, rng), 0
     met: set[tuple[str, str]] = set()
-    for message, args in _messages(trail):
+    for message, args, step in _messages(trail):
         if (message, repr(args)) in met:
             continue
         met.add((message, repr(args)))
         for language, bundle in bundles.items():
             trail.must(bundle.has_message(message), f"there are no words for {message!r} in {language!r}")
+            told = _worded(trail, worded(step, begin.options, language), step) if worded and step else args
             pattern = bundle.get_message(message).value
-            wrong = bundle.format_pattern(pattern, args)[1] if pattern else ["no text"]
-            trail.must(not wrong, f"the words for {message!r} in {language!r} do not fit {args!r}: {wrong!r}")
+            wrong = bundle.format_pattern(pattern, told)[1] if pattern else ["no text"]
+            trail.must(not wrong, f"the words for {message!r} in {language!r} do not fit {told!r}: {wrong!r}")
             tested += 1
     return tested
 
 
-def _messages(trail: Trail) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """Every message that the game sends on the way, with its arguments."""
+def _worded(trail: Trail, words: Mapping[str, str | int], step: Step) -> dict[str, str | int]:
+    """The arguments of a step with words in place of ids."""
+    empty = [name for name, text in words.items() if text == "" and step.args.get(name) != ""]
+    trail.must(not empty, f"no words for what {step.say!r} names: {empty!r}")
+    return {**step.args, **words}
+
+
+def _messages(trail: Trail) -> Iterator[tuple[str, dict[str, str | int], Step | None]]:
+    """Every message that the game sends on the way, with its arguments, and the step that says it."""
     game = trail.game
-    yield from ((name, {}) for name in ("title", "tagline", *(f"seat-{seat}" for seat in game.info.seat_names)))
+    yield from ((name, {}, None) for name in ("title", "tagline", *(f"seat-{seat}" for seat in game.info.seat_names)))
     foreign = [action for ply in walk(game, trail.begin, random.Random(trail.rng.random())) for action in ply.legal]
     eyes = trail.viewers if game.hides(trail.begin.options) else trail.viewers[-1:]
     for ply in trail:
         for viewer in eyes if ply.action is not None else ():
             for step in game.story(ply.state, ply.action, viewer):
-                yield step.say, step.args
-                yield f"rule-{step.rule}", {}
+                yield step.say, step.args, step
+                yield f"rule-{step.rule}", {}, None
         for action in trail.rng.sample(foreign, min(5, len(foreign))):
             try:
                 game.apply(ply.state, action)
             except GameError as wrong:
-                yield f"error-{wrong.code}", wrong.details
+                yield f"error-{wrong.code}", wrong.details, None
         outcome = game.outcome(ply.state)
         if outcome is not None:
-            yield f"outcome-{outcome.reason}", {}
+            yield f"outcome-{outcome.reason}", {}, None
 
 
 @lru_cache(maxsize=8)

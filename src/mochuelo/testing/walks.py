@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from mochuelo.core.errors import OptionsError
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Turn, Viewer
-from mochuelo.core.options import choices
+from mochuelo.core.options import choices, making, matters, when_of
 
 
 class Beginning(Struct, frozen=True):
@@ -32,11 +33,23 @@ class Ply(Struct, frozen=True, eq=False):
 
 
 def beginnings(game: AnyGame) -> list[Beginning]:
-    """The published rules with every number of seats, and every other choice of each option that lists its choices."""
+    """The published rules with every number of seats, and every other choice of each option that lists its choices.
+
+    A choice that means something only under others is tried under those, with the most seats with which it does; an option on which it
+    hangs whether others mean anything makes another game of it, and each of its choices is tried with every number of seats.
+    """
     fewest, most = game.info.seats
-    published = [Beginning(game.options(), seats) for seats in range(fewest, most + 1)]
-    varied = [game.options(**{name: value}) for name, allowed in choices(game.options).items() for value in allowed]
-    return published + [Beginning(options, most) for options in varied if options != game.options()]
+    found = [Beginning(game.options(), seats) for seats in range(fewest, most + 1)]
+    modes = {other for needs in when_of(game).values() for other in needs}
+    for name, value in ((name, value) for name, allowed in choices(game.options).items() for value in allowed):
+        try:
+            options, seats = making(game, name, value)
+        except OptionsError:
+            continue  # the law of choices tells
+        counts = range(fewest, seats + 1) if name in modes else [seats]
+        varied = [Beginning(options, count) for count in counts if matters(game, options, count, name, value)]
+        found += [one for one in varied if one not in found and one.options != game.options()]
+    return found
 
 
 def viewers(seats: int) -> tuple[Viewer, ...]:

@@ -1,6 +1,6 @@
 // Options from the kinds of schema that msgspec prints.
 import { expect, it } from 'vitest'
-import { optionId, optionsOf } from './options'
+import { inForce, optionId, optionsOf } from './options'
 
 const schema = {
   $ref: '#/$defs/Options',
@@ -34,6 +34,21 @@ it('offers what can be chosen among a few, the published rule first chosen', () 
 it('offers nothing where there is nothing', () => {
   expect(optionsOf({})).toEqual({ options: [], starts: false })
   expect(optionsOf({ $ref: '#/$defs/None', $defs: {} })).toEqual({ options: [], starts: false })
+})
+
+it('shows only what means something under the others, and with so many players', () => {
+  const modes = {
+    properties: {
+      play: { enum: ['cards', 'dice'], default: 'cards' },
+      decks: { enum: ['common', 'personal'], default: 'common', needs: { '*': { play: ['cards'] } } },
+      packs: { enum: ['own', 'shared', 'all'], default: 'own', needs: { '*': { decks: ['personal'] }, shared: { seats: ['2', '4'] } } },
+    },
+  }
+  const shown = (given: Record<string, string>, seats = 2) => inForce(optionsOf(modes).options, given, seats).map((one) => `${one.name}: ${one.values.join(' ')}`)
+  expect(shown({ play: 'cards', decks: 'common' })).toEqual(['play: cards dice', 'decks: common personal'])
+  expect(shown({ play: 'cards', decks: 'personal' })).toEqual(['play: cards dice', 'decks: common personal', 'packs: own shared all'])
+  expect(shown({ play: 'cards', decks: 'personal' }, 3)[2]).toBe('packs: own all')
+  expect(shown({ play: 'dice', decks: 'personal' })).toEqual(['play: cards dice'])
 })
 
 it('knows whether a game lets one choose who begins, which is asked of the table', () => {

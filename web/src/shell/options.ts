@@ -1,7 +1,9 @@
 // A game's options, read from the JSON Schema that the server prints of them.
 
 export type Value = string | number | boolean
-export interface Option { name: string; values: Value[]; standard: Value }
+/** What an option ("*") or one of its values needs to mean something: other options, each with the values that will do; `seats` is their number. */
+type Needs = Record<string, Record<string, string[]>>
+export interface Option { name: string; values: Value[]; standard: Value; needs?: Needs }
 
 type Schema = Record<string, unknown>
 
@@ -16,10 +18,19 @@ export function optionsOf(schema: Schema): { options: Option[]; starts: boolean 
   const options = Object.entries(properties).flatMap(([name, body]) => {
     const values = valuesOf(follow(body))
     const standard = follow(body).default as Value | undefined
+    const needs = body.needs as Needs | undefined
     // Who begins is asked of the table, not of the game.
-    return values.length > 1 && name !== 'start' ? [{ name, values, standard: standard ?? values[0]! }] : []
+    return values.length > 1 && name !== 'start' ? [{ name, values, standard: standard ?? values[0]!, ...(needs && { needs }) }] : []
   })
   return { options, starts: 'start' in properties }
+}
+
+/** The options that mean something as things stand, each with the values that do. */
+export function inForce(options: Option[], given: Record<string, unknown>, seats: number): Option[] {
+  const matters = (name: string, value?: unknown): boolean => ['*', String(value)].every((key) =>
+    Object.entries(options.find((one) => one.name === name)?.needs?.[key] ?? {}).every(([other, some]) =>
+      other === 'seats' ? some.includes(String(seats)) : some.includes(String(given[other])) && matters(other, given[other])))
+  return options.map((one) => ({ ...one, values: one.values.filter((value) => matters(one.name, value)) })).filter((one) => one.values.length > 1)
 }
 
 const MOST = 8

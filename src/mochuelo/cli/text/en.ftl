@@ -161,6 +161,7 @@ fault-seat-count = { $game } seats { $fewest } to { $most }, not { $given }; giv
 fault-level = There is no bot of level { $word }; there are: { $known }.
 fault-option-form = { $word } is no option; write NAME=VALUE.
 fault-option-value = The option { $name } cannot be { $word }; it can be: { $known }.
+fault-option-idle = { $name } means nothing here; it needs { $needs }.
 fault-file-missing = There is no file { $path }.
 fault-file-folder = { $path } is a folder; name a file in it.
 fault-file-there = { $path } is already there; --force writes over it.
@@ -282,6 +283,7 @@ games-none = There are no games.
 games-seats = { $fewest } to { $most } seats
 games-levels = bots of level { $levels }
 games-formats = records in { $formats }
+games-needs = { $what } only with { $needs }
 check-progress = Playing them through
 file-bad = { $path }: { $why } ({ $read ->
         [0] nothing

@@ -161,6 +161,7 @@ fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { 
 fault-level = No hay ningún bot de nivel { $word }; hay: { $known }.
 fault-option-form = { $word } no es una opción; escribe NOMBRE=VALOR.
 fault-option-value = La opción { $name } no puede ser { $word }; puede ser: { $known }.
+fault-option-idle = { $name } no significa nada aquí; necesita { $needs }.
 fault-file-missing = No hay ningún archivo { $path }.
 fault-file-folder = { $path } es una carpeta; nombra un archivo de ella.
 fault-file-there = { $path } ya existe; con --force se escribe encima.
@@ -282,6 +283,7 @@ games-none = No hay juegos.
 games-seats = de { $fewest } a { $most } asientos
 games-levels = bots de nivel { $levels }
 games-formats = actas en { $formats }
+games-needs = { $what } solo con { $needs }
 check-progress = Jugándolas de principio a fin
 file-bad = { $path }: { $why } (leído hasta ahí: { $read ->
         [0] nada

@@ -18,6 +18,7 @@ from mochuelo.games.tangents.state import CHOOSE, NEXT, OVER, PLAY, REASONS, SEA
 from mochuelo.games.tangents.story import story
 from mochuelo.games.tangents.tally import tally
 from mochuelo.games.tangents.thinker import think
+from mochuelo.games.tangents.titles import wording
 from mochuelo.games.tangents.view import View, imagine, places, seen, view
 
 __all__ = ["GAME", "Options", "State", "View"]
@@ -117,6 +118,10 @@ class Tangents:
     def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> dict[str, int]:
         """The figures of a whole game (core.game.Tally)."""
         return tally(views, stories)
+
+    def wording(self, step: Step, options: Options, language: str) -> dict[str, str | int]:
+        """A step's arguments with the titles of the cards (core.game.Wording)."""
+        return wording(step, language)
 
     def printing(self, say: Say) -> Booklet:
         return printing(say)

@@ -7,13 +7,14 @@ import { pages } from './learn'
 import { moves } from './moves'
 import { picture } from './picture'
 import type { View } from './view'
-import { expected } from './wording'
+import { expected, named } from './wording'
 
 const ui: GameUi<View> = {
   key: 'tangents',
   accent: { dawn: '#14524f', dusk: '#8be0d6' },
   proposes: { games: 'two' },
   expects: (say, now) => expected(say, now.view, now),
+  wording: named,
   picture,
   moves: (log) => moves(log),
   pages,

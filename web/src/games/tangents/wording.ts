@@ -1,5 +1,5 @@
 // Sentences of the board, put together from its words: what a space holds, what a card shows, what is expected.
-import type { Args, Say, Situation } from '../../kit/game'
+import type { Args, Say, Situation, Step } from '../../kit/game'
 import { deck, type Side } from './deck.svelte'
 import { WAYS, valueAt } from './dots'
 import { chained, chainsAt, open, stand, tried, ways, type Model } from './model'
@@ -11,6 +11,9 @@ export const seatName = (say: Say, seat: number): string => say(`seat-${sideOf(s
 /** Say a message with names in place of the numbers of seats. */
 export const worded = (say: Say, id: string, args: Args = {}): string =>
   say(id, typeof args.seat === 'number' ? { ...args, seat: seatName(say, args.seat) } : args)
+
+/** What a step names, with the title of its card in place of the number. */
+export const named = ({ args }: Step): Args => /^\d+$/.test(String(args.card)) ? { ...args, card: `“${deck.title(Number(args.card))}”` } : args
 
 /** The eight values of a face as it lies, clockwise from north. */
 export function ofValues(say: Say, card: number, side: Side, turned: boolean): string {
