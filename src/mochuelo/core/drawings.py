@@ -60,6 +60,14 @@ def check(data: bytes) -> str:
     return text
 
 
+def size(svg: str) -> tuple[float, float]:
+    """Width and height of the sheet of a drawing that passed `check`."""
+    sheet = re.search(r"viewBox\s*=\s*[\"']([^\"']*)", svg)
+    assert sheet is not None, "a plain drawing has a sheet"
+    _, _, width, height = map(float, re.findall(_NUMBER, sheet[1]))
+    return width, height
+
+
 class _Reader:
     """Hears what the parser finds, and refuses at the first thing that is not plain; entities are refused before any is used."""
 
