@@ -63,7 +63,7 @@ def _pick(s: State, card: int) -> IllegalAction:
         last = TEXTS[picked.bit_length() - 1]
         return IllegalAction("pick-order", f"{text!r} after {last!r}; cards are picked in rising order", card=text, last=last)
     most = int(s.most_owls)
-    if card >= FIRST_OWL and (picked & OWLS).bit_count() >= most:
+    if card >= FIRST_OWL and (picked & int(OWLS)).bit_count() >= most:
         return IllegalAction("pick-owls", f"one mochuelo too many: {text!r}; a deck may have {most}", card=text, most=most)
     assert not pickable(s) >> card & 1, "every other reason has been told"
     return IllegalAction("pick-rest", f"after {text!r} too few cards are left to complete the deck; pick an earlier one", card=text)

@@ -55,7 +55,9 @@ from mochuelo.games.gigantes.state import (
 
 
 def score(s: State, seat: i64) -> i64:
-    """What a seat counts: row and library, in the short game the hand as well."""
+    """What a seat counts: row and library, in the short game the hand as well; in four colours its quartets."""
+    if s.four:
+        return pops(s.quartet[seat])
     found = row_size(s, seat) + library_size(s, seat)
     return found if s.long else found + pops(s.hand[seat])
 

@@ -82,10 +82,10 @@ Event = tuple[str, int, int, int, int]
 """What the recorder hears: the word for what happened, and up to four numbers (the rules of each way to play say which)."""
 
 _RULES: Final = "seats size most_picks most_owls four long personal shared free least stays all_out held cards"
-_COURSE: Final = "phase seat starter packing drawn clock played passed latest asked out winners reason"
+_COURSE: Final = "phase seat starter packing drawn clock played passed latest asked asker out winners reason"
 PLAIN: Final = f"{_RULES} {_COURSE}".split()
 """The names of a state's plain numbers."""
-SETS: Final = ("hand", "stock", "pack", "picked", "row", "library", "oblivion", "last", "stamp", "quartet", "known", "lacks", "some")
+SETS: Final = ("hand", "stock", "pack", "picked", "row", "library", "oblivion", "last", "stamp", "quartet", "may")
 """The names of a state's sets, each a vector."""
 
 
@@ -119,12 +119,8 @@ class State:
         """[52 * owner + card]: when a card came into its row; rows are shown in this order."""
         self.quartet: vec[i64] = vec[i64]()
         """Four colours: for each seat the mask of the numbers (less 1) whose four cards it has laid down."""
-        self.known: vec[i64] = vec[i64]()
-        """Four colours: for each seat the cards that everybody knows it holds."""
-        self.lacks: vec[i64] = vec[i64]()
-        """Four colours: for each seat the cards that everybody knows it does not hold."""
-        self.some: vec[i64] = vec[i64]()
-        """Four colours: [13 * seat + number - 1], cards of which everybody knows that the seat holds at least one; 0 for nothing."""
+        self.may: vec[i64] = vec[i64]()
+        """Four colours: [13 * seat + number - 1], what everybody knows a seat may hold of a number (quartets_known.py)."""
         self.seats: i64 = 2
         self.size: i64 = 6
         """Cards of a hand that is dealt."""
@@ -163,6 +159,8 @@ class State:
         """The last action of a seat that everybody saw, -1 before."""
         self.asked: i64 = 0
         """Four colours: questions since the last quartet."""
+        self.asker: i64 = -1
+        """Four colours: who asks next while a card is drawn, -1 otherwise."""
         self.out: i64 = 0
         """Mask of the seats that gave up."""
         self.winners: i64 = 0
@@ -193,9 +191,7 @@ class State:
         self.picked = other.picked[:] if other.personal else other.picked
         self.oblivion = other.oblivion[:] if other.personal else other.oblivion
         self.quartet = other.quartet[:] if other.four else other.quartet
-        self.known = other.known[:] if other.four else other.known
-        self.lacks = other.lacks[:] if other.four else other.lacks
-        self.some = other.some[:] if other.four else other.some
+        self.may = other.may[:] if other.four else other.may
         self.take(other)
 
     def take(self, other: State) -> None:
@@ -224,6 +220,7 @@ class State:
         self.passed = other.passed
         self.latest = other.latest
         self.asked = other.asked
+        self.asker = other.asker
         self.out = other.out
         self.winners = other.winners
         self.reason = other.reason
@@ -241,7 +238,7 @@ def blank(supports: Sequence[int], refutes: Sequence[int], personal: bool) -> St
     s.hand, s.stock, s.pack, s.picked = nothing(4), nothing(4), nothing(4), nothing(4)
     s.row, s.library, s.oblivion = nothing(16), nothing(16), nothing(4)
     s.last, s.stamp = vec[i64]([-1] * 4), nothing(208 if personal else 52)
-    s.quartet, s.known, s.lacks, s.some = nothing(4), nothing(4), nothing(4), nothing(52)
+    s.quartet, s.may = nothing(4), nothing(52)
     s.personal = int(personal)
     return s
 

@@ -9,7 +9,7 @@ def suggested(s: State) -> list[int]:
     """The picks of the seat to pick that its own cards make look best, those it has made already among them."""
     pack, picked, seat = int(s.pack[s.seat]), int(s.picked[s.seat]), int(s.seat)
     last = picked.bit_length()
-    owls = max(int(s.most_owls) - (picked >> FIRST_OWL).bit_count(), 0)
+    owls = max(int(s.most_owls) - (picked >> int(FIRST_OWL)).bit_count(), 0)
     free = [card for card in bits(pack & ~picked) if card >= last]
     thinkers = sorted((card for card in free if card < FIRST_OWL), key=lambda card: (-_worth(s, card), card))
     best = [card for card in free if card >= FIRST_OWL][:owls] + thinkers

@@ -10,6 +10,7 @@ from mochuelo.core.game import Viewer
 from mochuelo.games.gigantes.cards import TEXTS
 from mochuelo.games.gigantes.notation import write
 from mochuelo.games.gigantes.options import Options
+from mochuelo.games.gigantes.quartets_known import known, lacks, some
 from mochuelo.games.gigantes.rules import heir, score
 from mochuelo.games.gigantes.state import (
     DEAL,
@@ -80,13 +81,15 @@ class View(Struct, frozen=True, kw_only=True):
     quartets: tuple[tuple[int, ...], ...]
     """Four colours: for each seat the numbers of its quartets."""
     known: tuple[Cards, ...]
-    """Four colours: for each seat the cards that everybody knows it holds."""
+    """Four colours: for each seat the cards that everybody knows it holds; () in the main game."""
     lacks: tuple[Cards, ...]
-    """Four colours: for each seat the cards that everybody knows it does not hold."""
+    """Four colours: for each seat the cards, quartets aside, that everybody knows it does not hold; () in the main game."""
     some: tuple[tuple[Cards, ...], ...]
-    """Four colours: for each seat sets of cards of which everybody knows that it holds at least one."""
+    """Four colours: for each seat sets of cards of which everybody knows that it holds at least one; () in the main game."""
     asked: int
     """Four colours: questions since the last quartet."""
+    asker: int
+    """Four colours: who asks next while a card is drawn, -1 otherwise."""
     latest: str
     """The last action of a seat, "" before: what everybody saw, picks aside."""
     conceded: tuple[int, ...]
@@ -126,10 +129,11 @@ def view(s: State, viewer: Viewer) -> View:
         passed=tuple(bits(int(s.passed))),
         scores=tuple(int(score(s, seat)) for seat in seats),
         quartets=tuple(tuple(n + 1 for n in bits(int(s.quartet[seat]))) for seat in seats),
-        known=tuple(_own(s, seat, int(s.known[seat])) for seat in seats),
-        lacks=tuple(_own(s, seat, int(s.lacks[seat])) for seat in seats),
-        some=tuple(_some(s, seat) for seat in seats),
+        known=tuple(_own(s, seat, int(known(s, seat))) for seat in seats) if s.four else (),
+        lacks=tuple(_own(s, seat, int(lacks(s, seat))) for seat in seats) if s.four else (),
+        some=tuple(tuple(_own(s, seat, cards) for cards in some(s, seat)) for seat in seats) if s.four else (),
         asked=int(s.asked),
+        asker=int(s.asker),
         latest=write(int(s.latest)) if s.latest >= 0 else "",
         conceded=tuple(bits(int(s.out))),
         winners=tuple(bits(int(s.winners))),
@@ -168,10 +172,6 @@ def row_of(s: State, seat: int) -> Cards:
     """A row in the order in which its cards came."""
     lying = [(int(s.stamp[52 * owner + card]), owner, card) for owner in range(4) for card in bits(int(s.row[4 * seat + owner]))]
     return tuple(_texts(s, owner)[card] for _, owner, card in sorted(lying))
-
-
-def _some(s: State, seat: int) -> tuple[Cards, ...]:
-    return tuple(_own(s, seat, int(s.some[13 * seat + n])) for n in range(13) if s.some[13 * seat + n])
 
 
 def seen(_s: State, action: int, viewer: Viewer) -> int:
