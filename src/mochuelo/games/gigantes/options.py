@@ -9,6 +9,7 @@ from msgspec import Struct
 from mochuelo.core.errors import OptionsError
 from mochuelo.core.options import check_choices
 from mochuelo.games.gigantes.cards import FIRST_OWL, relations
+from mochuelo.games.gigantes.quartets_known import forget
 from mochuelo.games.gigantes.state import SEATS, State, bits, blank
 
 QUARTET_HAND = 10
@@ -49,7 +50,7 @@ class Options(Struct, frozen=True, kw_only=True):
     owls: int = 4
     """How many mochuelos are played with."""
     hand: int = 6
-    """Cards of a hand that is dealt."""
+    """Cards of a hand that is dealt; in four colours for two, where this says nothing else, ten."""
     picks: int = 15
     """Cards of a personal deck."""
     position: str = ""
@@ -66,7 +67,7 @@ def begin(options: Options, seats: int) -> State:
     _check(options, seats)
     s = _plain(options, seats)
     if options.play == "four_colours":
-        _four_colours(s)
+        _four_colours(s, options)
     elif s.personal:
         _personal(s, options)
     else:
@@ -153,9 +154,13 @@ def _most_picks(s: State, options: Options) -> int:
     return half - max(min(owls, half) - int(s.most_owls), 0)
 
 
-def _four_colours(s: State) -> None:
-    s.size = QUARTET_HAND if s.seats == 2 else 52
+def _four_colours(s: State, options: Options) -> None:
+    if options.owls not in (0, 4):
+        raise OptionsError("quartet-owls", f"{options.owls!r} mochuelos; all 4 make a quartet, or 0 would do", owls=options.owls)
+    published = options.hand == Options().hand
+    s.size = (QUARTET_HAND if published else options.hand) if s.seats == 2 else 52
     s.stock[0] = s.cards
+    forget(s)
 
 
 def _check(options: Options, seats: int) -> None:

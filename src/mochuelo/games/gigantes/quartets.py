@@ -1,0 +1,233 @@
+"""The rules of four colours, the children's game: ask for one card, go on after a hit, lay quartets down, most of them win.
+
+With three or four all cards are dealt out one by one; with two there are ten each and a stock, a miss draws one, and where the game goes on
+until all are gone, so does whoever has no card left. `play` changes a state in place and trusts its action, as in rules.py. The recorder
+hears: start (seat), deal (seat, card), ask (seat, other, card), hit (seat, other, card), miss (seat, other, card), draw (seat, card),
+quartet (seat, number), skip (seat), end (reason).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from mochuelo.games.gigantes.quartets_known import conclude, learn_deal, learn_draw, learn_quartet, learn_question
+from mochuelo.games.gigantes.rules import after, each, finish, start, take
+from mochuelo.games.gigantes.rules import legal_vec as before_play
+from mochuelo.games.gigantes.state import (
+    ASKING,
+    BARREN,
+    BIT,
+    CONCESSION,
+    DEAL,
+    DRAW,
+    FAMILIES,
+    KIND,
+    OTHER,
+    PLAY,
+    QUARTETS,
+    SEAT,
+    State,
+    card_of,
+    other_of,
+    pops,
+    seat_of,
+)
+
+PATIENCE: Final[i64] = 300
+"""Questions without a quartet after which the game is over."""
+
+# ---- dealing and laying down -----------------------------------------------------------------------------------------
+
+
+def deal(s: State, card: i64) -> None:
+    """One card to one, and on clockwise; when all is dealt, complete quartets are laid down and the starter asks."""
+    take(s, card)
+    if s.tape is not None:
+        s.tape.append(("deal", int(s.seat), int(card), 0, 0))
+    s.seat = after(s, s.seat)
+    if s.stock[0] and pops(s.hand[s.seat]) < s.size:
+        return
+    seat = s.starter
+    for _ in range(s.seats):
+        lay_down(s, seat)
+        seat = (seat + 1) % s.seats
+    learn_deal(s)
+    give_the_word(s, s.starter)
+
+
+def lay_down(s: State, seat: i64) -> None:
+    """Complete quartets leave a hand."""
+    n: i64 = 0
+    while n < FAMILIES:
+        four = 15 * BIT[4 * n]
+        if s.hand[seat] & four == four:
+            s.hand[seat] &= ~four
+            s.quartet[seat] |= BIT[n]
+            s.asked = 0
+            learn_quartet(s, n)
+            if s.tape is not None:
+                s.tape.append(("quartet", int(seat), int(n), 0, 0))
+        n += 1
+
+
+# ---- questions -------------------------------------------------------------------------------------------------------
+
+
+def ask(s: State, other: i64, card: i64) -> None:
+    """A hit moves the card, and the seat goes on; a miss gives the word to the one asked, after a draw where there is a stock."""
+    seat = s.seat
+    hit = bool(s.hand[other] & BIT[card])
+    if s.tape is not None:
+        s.tape.append(("ask", int(seat), int(other), int(card), 0))
+        s.tape.append(("hit" if hit else "miss", int(seat), int(other), int(card), 0))
+    s.asked += 1
+    learn_question(s, seat, other, card, hit)
+    if hit:
+        s.hand[other] &= ~BIT[card]
+        s.hand[seat] |= BIT[card]
+        lay_down(s, seat)
+    conclude(s)
+    if hit or not s.stock[0]:
+        give_the_word(s, seat if hit else other)
+    else:
+        s.phase = DRAW
+        s.asker = other
+
+
+def draw(s: State, card: i64) -> None:
+    """Who missed has drawn, or who had no card left."""
+    seat = s.seat
+    take(s, card)
+    if s.tape is not None:
+        s.tape.append(("draw", int(seat), int(card), 0, 0))
+    learn_draw(s, seat)
+    lay_down(s, seat)
+    conclude(s)
+    give_the_word(s, s.asker)
+
+
+def give_the_word(s: State, seat: i64) -> None:
+    """To a seat or the next clockwise that is in and has cards; before that, whoever has none draws, or the game is over."""
+    s.asker = -1
+    if s.asked >= PATIENCE:
+        finish(s, BARREN)
+        return
+    empty = first_empty(s, seat)
+    if empty >= 0 and not s.all_out:
+        finish(s, QUARTETS)
+    elif empty >= 0 and s.stock[0]:
+        s.phase = DRAW
+        s.seat = empty
+        s.asker = seat
+    else:
+        pass_the_word(s, seat)
+
+
+def first_empty(s: State, seat: i64) -> i64:
+    """The first that is in, clockwise from a seat, and has no card; -1 for none."""
+    for _ in range(s.seats):
+        if not s.hand[seat] and not s.out & BIT[seat]:
+            return seat
+        seat = (seat + 1) % s.seats
+    return -1
+
+
+def pass_the_word(s: State, seat: i64) -> None:
+    """To a seat or the next clockwise that can ask; when nobody can, the game is over."""
+    for _ in range(s.seats):
+        if can_ask(s, seat):
+            s.phase = PLAY
+            s.seat = seat
+            return
+        if s.tape is not None and not s.hand[seat]:
+            s.tape.append(("skip", int(seat), 0, 0, 0))
+        seat = (seat + 1) % s.seats
+    finish(s, QUARTETS)
+
+
+def can_ask(s: State, seat: i64) -> bool:
+    """Whether a seat is in and has a card, and somebody else has one."""
+    if s.out & BIT[seat] or not s.hand[seat]:
+        return False
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and s.hand[other]:
+            return True
+        other += 1
+    return False
+
+
+# ---- actions ---------------------------------------------------------------------------------------------------------
+
+
+def families(s: State, cards: i64) -> i64:
+    """All cards of the numbers that some cards have."""
+    found: i64 = 0
+    n: i64 = 0
+    while n < FAMILIES:
+        four = 15 * BIT[4 * n]
+        if cards & four:
+            found |= four
+        n += 1
+    return found & s.cards
+
+
+def askable(s: State) -> i64:
+    """Mask of the cards the seat may ask for: of numbers it holds, and where that is the rule not its own."""
+    cards = families(s, s.hand[s.seat])
+    return cards if s.held else cards & ~s.hand[s.seat]
+
+
+def legal_vec(s: State) -> vec[i64]:
+    """Every legal action in a fixed order: seat by seat, card by card."""
+    if s.phase != PLAY:
+        return before_play(s)
+    found = vec[i64]()
+    cards = askable(s)
+    other: i64 = 0
+    while other < s.seats:
+        if other != s.seat and s.hand[other]:
+            found = extend(found, each(KIND * ASKING + SEAT * s.seat + OTHER * other, cards))
+        other += 1
+    return found
+
+
+def legal(s: State) -> list[int]:
+    """Every legal action, in the order of `legal_vec`."""
+    return list(legal_vec(s))
+
+
+def is_legal(s: State, action: i64) -> bool:
+    """Whether an action is legal here and now."""
+    for other in legal_vec(s):
+        if other == action:
+            return True
+    return False
+
+
+def play(s: State, action: i64) -> None:
+    """Take a legal action, in place."""
+    phase = s.phase
+    if phase == PLAY:
+        s.latest = action
+        ask(s, other_of(action), card_of(action))
+    elif phase == DEAL:
+        deal(s, card_of(action))
+    elif phase == DRAW:
+        draw(s, card_of(action))
+    else:
+        start(s, seat_of(action))
+
+
+def concede(s: State, seat: i64) -> None:
+    """Give up: no more questions and no winning; what one holds stays in one's hand, and others may ask for it."""
+    s.out |= BIT[seat]
+    if pops(s.out) == s.seats - 1:
+        finish(s, CONCESSION)
+    elif s.phase == DEAL and s.seat == seat:
+        s.seat = after(s, seat)
+    elif s.phase == PLAY and (s.seat == seat or not can_ask(s, s.seat)):
+        give_the_word(s, s.seat)
