@@ -42,6 +42,7 @@ class Pen:
         for name in FONTS:
             pdf.add_font(name, fname=self.file(name))
         self.pdf = pdf
+        self.language = language
         self._widths: dict[tuple[str, Font], float] = {}
         self.width = width
         self.height = height
@@ -104,7 +105,7 @@ class Pen:
         _, _, shapes = svg.transform_to_rect_viewport(1, width, height, align_viewbox=False, ignore_svg_top_attrs=True)
         with self.pdf.rect_clip(drawing.x, drawing.y, width, height), self.moved(drawing.x, drawing.y):
             self.pdf.set_xy(0, 0)
-            self.pdf.draw_path(shapes)
+            self.pdf.draw_path(shapes, copy=False)
 
     @contextmanager
     def moved(self, x: float, y: float, scale: float = 1.0) -> Iterator[None]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from math import inf
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from mochuelo.core.printing import Font, Words
+from mochuelo.press.hyphens import syllables
 from mochuelo.press.pen import POINT, Pen
 
 BOLD: dict[Font, Font] = {"serif": "serif-bold", "sans": "sans-bold"}
@@ -22,6 +24,9 @@ INDENT = 1.1
 """How far a line of verse that runs over is indented, in sizes of its letters."""
 RISE = 0.35
 """From the middle of a line down to its baseline, in sizes of the letters."""
+HYPHEN = "-"
+PARTING, PARTING_EVEN = 0.1, 0.3
+"""A word is parted only where that saves the line more than a gap of this part of the width; in lines about a middle gaps do less harm."""
 
 Piece = tuple[str, Font]
 
@@ -49,18 +54,30 @@ class Line(Struct, frozen=True):
     indent: float = 0.0
 
 
+class _Bit(NamedTuple):
+    """A word, or a part of one that a line may end with: its pieces, how wide it is, and whether it goes on with the word before it."""
+
+    pieces: tuple[Piece, ...]
+    wide: float
+    glued: bool
+
+
+class _Gaps(NamedTuple):
+    """How wide a space is, and a hyphen."""
+
+    space: float
+    hyphen: float
+
+
 def lines(pen: Pen, text: str, style: Style, width: float, hang: float = 0.0, even: bool = False) -> list[Line]:
     """The text in lines no wider than `width`, as even as may be, the last one too if `even`; all but the first are indented by `hang`."""
-    words = list(_words(text, style.font))
-    if not words:
+    bits = list(_bits(pen, text, style))
+    if not bits:
         return []
-    wide = [_width(pen, word, style) for word in words]
-    space = pen.measure("n n", style.font, style.size) - pen.measure("nn", style.font, style.size)
-    ends = _broken(tuple(wide), space, width, hang, even)
-    cut = [words[start:end] for start, end in zip((0, *ends), ends, strict=False)]
+    ends = _broken(bits, _gaps(pen, style), width, hang, even)
     found = []
-    for at, part in enumerate(cut):
-        pieces = _joined(part)
+    for at, (start, end) in enumerate(zip((0, *ends), ends, strict=False)):
+        pieces = _joined(bits[start:end], HYPHEN if end < len(bits) and bits[end].glued else "")
         found.append(Line(pieces, sum(_width(pen, (piece,), style) for piece in pieces), hang if at else 0.0))
     return found
 
@@ -129,40 +146,62 @@ def _words(text: str, font: Font) -> Iterator[tuple[Piece, ...]]:
     yield from [tuple(word)] if word else []
 
 
-def _joined(words: Sequence[tuple[Piece, ...]]) -> tuple[Piece, ...]:
-    """The words of a line with their spaces, neighbours of one font made one piece."""
+def _bits(pen: Pen, text: str, style: Style) -> Iterator[_Bit]:
+    """The words of a text, those in one font parted where they may be."""
+    for word in _words(text, style.font):
+        whole, font = word[0]
+        parts = [((part, font),) for part in syllables(whole, pen.language)] if len(word) == 1 else [word]
+        for nth, pieces in enumerate(parts):
+            yield _Bit(pieces, _width(pen, pieces, style), nth > 0)
+
+
+def _gaps(pen: Pen, style: Style) -> _Gaps:
+    space = pen.measure("n n", style.font, style.size) - pen.measure("nn", style.font, style.size)
+    return _Gaps(space, pen.measure(HYPHEN, style.font, style.size, style.spacing))
+
+
+def _joined(bits: Sequence[_Bit], after: str) -> tuple[Piece, ...]:
+    """The words of a line with their spaces and what stands `after` the last, neighbours of one font made one piece."""
     found: list[Piece] = []
-    for at, word in enumerate(words):
-        for nth, (text, font) in enumerate(word):
-            space = " " if at and not nth else ""
+    for at, bit in enumerate(bits):
+        for nth, (text, font) in enumerate(bit.pieces):
+            space = "" if bit.glued or not at or nth else " "
             if found and found[-1][1] == font:
                 found[-1] = (found[-1][0] + space + text, font)
             else:
                 found += [(space + text, font)]
-    return tuple(found)
+    return (*found[:-1], (found[-1][0] + after, found[-1][1]))
 
 
 def _width(pen: Pen, pieces: Sequence[Piece], style: Style) -> float:
     return sum(pen.measure(text, font, style.size, style.spacing) for text, font in pieces)
 
 
-def _broken(wide: tuple[float, ...], space: float, width: float, hang: float, even: bool) -> list[int]:
+def _broken(bits: Sequence[_Bit], gaps: _Gaps, width: float, hang: float, even: bool) -> list[int]:
     """Where the lines end, so that the squares of what they leave empty are least; a word that is too wide stands alone."""
 
-    best = [(0.0, 0)] * (len(wide) + 1)
-    """For each word that may begin a line, the least cost from there on, and where that line ends."""
-    for start in reversed(range(len(wide))):
-        room, used = width - (hang if start else 0.0), -space
+    count = len(bits)
+    parting = (width * (PARTING_EVEN if even else PARTING)) ** 2
+    best = [(0.0, 0)] * (count + 1)
+    """For each bit that may begin a line, the least cost from there on, and where that line ends."""
+    for start in reversed(range(count)):
+        room, used = width - (hang if start else 0.0), 0.0
         best[start] = (inf, start + 1)
-        for end in range(start + 1, len(wide) + 1):
-            used += space + wide[end - 1]
+        for end in range(start + 1, count + 1):
+            bit = bits[end - 1]
+            used += bit.wide + (gaps.space if end > start + 1 and not bit.glued else 0.0)
+            parted = end < count and bits[end].glued
+            needed = used + (gaps.hyphen if parted else 0.0)
             if used > room and end > start + 1:
                 break
-            spare = max(room - used, 0.0)
-            if end == len(wide) and not even:  # the last line may be short, but no lonely word
+            if needed > room and end > start + 1:
+                continue
+            spare = max(room - needed, 0.0)
+            if end == count and not even:  # the last line may be short, but no lonely word
                 spare = room * LONELY if start and used < room * LONELY else 0.0
-            best[start] = min(best[start], (spare**2 + best[end][0] + 1.0, end))
+            price = 1.0 + parting * parted
+            best[start] = min(best[start], (spare**2 + best[end][0] + price, end))
     ends: list[int] = []
-    while not ends or ends[-1] < len(wide):
+    while not ends or ends[-1] < count:
         ends.append(best[ends[-1] if ends else 0][1])
     return ends
