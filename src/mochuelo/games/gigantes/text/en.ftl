@@ -1,0 +1,208 @@
+# A hombros de gigantes in English.
+
+title = On the Shoulders of Giants
+tagline = Twelve thinkers who agree and object: build your row of arguments, and take the others apart.
+summary = Put the ideas of great thinkers on the table, support them with others, and refute what stands in your way. Each card says what it supports and what it refutes, and why. Whoever holds most cards in the end wins.
+
+# Players
+
+seat-In = Indigo
+seat-Te = Teal
+seat-Sa = Sage
+seat-Am = Amber
+
+# Pieces of the sentences below
+
+who = { $seat ->
+    [In] { seat-In }
+    [Te] { seat-Te }
+    [Sa] { seat-Sa }
+   *[Am] { seat-Am }
+}
+whom = { $other ->
+    [In] { seat-In }
+    [Te] { seat-Te }
+    [Sa] { seat-Sa }
+   *[Am] { seat-Am }
+}
+whose = { $owner ->
+    [In] { seat-In }
+    [Te] { seat-Te }
+    [Sa] { seat-Sa }
+   *[Am] { seat-Am }
+}
+cards-word = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+their-cards = { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}
+
+# What happens
+
+story-start = { who } begins.
+story-pack = { who } gets { $card } to pick from.
+story-pack-hidden = { who } gets a card to pick from.
+story-pick = { who } picks { $card }.
+story-pick-hidden = { who } picks a card in secret.
+story-deal = { who } is dealt { $card }.
+story-deal-hidden = { who } is dealt a card.
+story-draw = { who } draws { $card }.
+story-draw-hidden = { who } draws a card.
+story-skip = { who } has no card in hand and none to draw, and is skipped.
+story-open = { who } opens a row with { $card }.
+story-support = { who } supports the own row with { $card }.
+story-support-other = { who } puts { $card } into { whom }’s row, which it supports.
+story-reason-number = { $card } stands beside { $target }: both are of one thinker.
+story-reason-tick = { $card } supports { $target }: { $mark }
+story-reason-tick-back = On the table, { $card } supports { $target }: { $mark }
+story-reason-cross = { $card } refutes { $target }: { $mark }
+story-reason-cross-back = On the table, { $card } is at odds with { $target }: { $mark }
+story-reason-owl = A mochuelo refutes anything, and so { $target } too.
+story-refute = { who } refutes { $target } in { whom }’s row with { $card }. Both cards go to { who }’s library.
+story-refute-own = { who } refutes the own { $target } with { $card }. Both cards go to { who }’s library.
+story-refute-oblivion = { who } refutes { $target } in { whom }’s row. { $card } goes to { who }’s library, and { $target } to { whose }’s oblivion.
+story-refute-own-oblivion = { who } refutes { $target } in the own row. { $card } goes to { who }’s library, and { $target } to { whose }’s oblivion.
+story-question = { who } questions { whom }: { $own } cards against { their-cards }. Both rows go to { who }’s library.
+story-question-oblivion = { who } questions { whom }: { $own } cards against { their-cards }. { who }’s row goes to the library, and { whom }’s to oblivion.
+story-cede = { who } passes, and { cards-word } of the row go to { whom }’s library.
+story-cede-oblivion = { who } passes, and { cards-word } of the row go to oblivion.
+story-keep = { who } passes. Nobody can take the row, so it stays.
+story-pass = { who } passes.
+story-end-stock = The last card is drawn, and that ends the game.
+story-end-hands = No card is left in hand or to draw, and that ends the game.
+story-end-passes = Nothing can be drawn, and everybody with cards has passed: that ends the game.
+
+# Why
+
+rule-start = Chance says who begins; turns go clockwise.
+rule-pack = Two players with one pack shuffle it and deal out half to each.
+rule-pick = With decks of their own, all pick their cards in secret from a pack.
+rule-deal = The hands are dealt from the stock, the beginner’s first.
+rule-draw = A turn begins with one card from the stock; then there is exactly one action.
+rule-skip = Whoever has no card in hand and none to draw is skipped. The row stays, and others may support, refute or question it.
+rule-open = With an empty row, any hand card may be put down to open one.
+rule-support = A hand card goes into a row, one’s own or another’s, that holds a card it supports. It belongs to that row from then on.
+rule-reason-number = Cards with the same number support each other: they are of one thinker.
+rule-reason-tick = The green list of the hand card names the number, the letter or the drawing of the table card.
+rule-reason-tick-back = At this table the green list of the table card counts as well.
+rule-reason-cross = The red list of the hand card names the number, the letter or the drawing of the table card.
+rule-reason-cross-back = At this table the red list of the table card counts as well.
+rule-reason-owl = A mochuelo refutes any card, and only a mochuelo refutes a mochuelo. It never supports.
+rule-refute = A hand card removes a table card that it refutes, and both go to the library of the refuter. With decks of their own, the refuted card goes to the oblivion of its owner.
+rule-question = With four or more cards in the own row, one may question a row that has fewer: both go to one’s library. With decks of their own, the questioned row goes to oblivion.
+rule-cede = Passing cedes the row to the player whose last turn that was no pass is the most recent. With decks of their own, it goes to oblivion.
+rule-keep = When no other player has played yet, the row of one who passes stays. At some tables it also stays when one’s own last turn that was no pass is the latest.
+rule-pass = Passing with an empty row moves nothing; tables say whether it may be done.
+rule-end-stock = The short game ends the instant the last card of the stock is drawn. Row, hand and library count.
+rule-end-hands = The long game ends when every hand is empty and nothing can be drawn. Row and library count.
+rule-end-passes = When nothing can be drawn and everybody with cards in hand has passed in turn without a card moving, the game ends. Row and library count; hands do not.
+
+# How it ends
+
+outcome-stock = Most cards when the stock was gone
+outcome-hands = Most cards when every hand was empty
+outcome-passes = Most cards when everybody had passed
+outcome-concession = The others conceded
+
+# Options
+
+option-play = What to play
+option-play-arguments = the game of arguments
+option-play-four-colours = four colours, for children
+option-length = Length
+option-length-short = short, until the stock is gone
+option-length-long = long, until the hands are empty
+option-decks = Decks
+option-decks-common = one for all
+option-decks-personal = each picks an own one
+option-packs = Decks are picked
+option-packs-own = from a pack each
+option-packs-shared = from the halves of one pack, for two
+option-pass-empty = Passing with an empty row
+option-pass-empty-never = is not possible
+option-pass-empty-allowed = is allowed, by the book
+option-match = What counts
+option-match-hand-card = the lists of the hand card
+option-match-either = the lists of both cards
+option-question-min = Questioning an empty row
+option-question-min-0 = is possible
+option-question-min-1 = is not possible
+option-pass-to = A row that one passes with
+option-pass-to-last-other = goes to who played last among the others
+option-pass-to-stays = stays, if one played last oneself
+option-three-players = With three players
+option-three-players-all = all cards are played
+option-three-players-51 = one mochuelo is left out
+option-personal-owls = Mochuelos in an own deck, at most
+option-personal-owls-1 = one
+option-personal-owls-0 = none
+option-personal-owls-4 = four
+option-quartet-end = It ends when
+option-quartet-end-first-out = one hand is empty
+option-quartet-end-all-out = all hands are empty
+option-ask-held = Asking for a card that one holds
+option-ask-held-no = is not possible
+option-ask-held-yes = is allowed
+option-deck = Deck
+option-numbers = Thinkers in play
+option-owls = Mochuelos in play
+option-hand = Cards of a hand
+option-picks = Cards of an own deck
+option-position = Position to begin from
+
+# What cannot be done
+
+error-unreadable = “{ $text }” is not an action. Write a turn such as In:C5, In:W3+Te, In:W3xC5, In:?Te or In:-.
+error-over = The game is over.
+error-not-in = Only a player who is still in can concede.
+error-no-chance = Nothing is left to chance at this moment.
+error-not-now = “{ $text }” is not possible now. What comes next is { $open }.
+error-play-first = “{ $text }” is not possible now: a turn is to be played. Open, support, refute, question or pass.
+error-pick-first = “{ $text }” is not possible now: { who } is picking a deck.
+error-not-your-turn = It is { who }’s turn.
+error-not-in-pack = { $card } is not in { who }’s pack.
+error-pick-order = { $card } cannot be picked after { $last }: cards are picked in rising order.
+error-pick-owls = { $card } is one mochuelo too many. A deck may have { $most } at most.
+error-pick-rest = After { $card } too few cards would be left to complete the deck. Pick an earlier one.
+error-not-in-hand = { $card } is not in { who }’s hand.
+error-open-taken = { who }’s row is not empty. A row is opened only when it is.
+error-pass-empty = With an empty row one may not pass at this table. Open with any card.
+error-no-seat = Nobody plays { whom } at this table.
+error-support-owl = { $card } is a mochuelo, and a mochuelo supports nothing. Open or refute with it.
+error-support-empty = { whom }’s row is empty: there is nothing to support.
+error-support-nothing = { $card } supports no card in { whom }’s row.
+error-owner = Several players may have a { $target }. Write whose it is, such as Te{ $target }.
+error-no-owner = With one deck for all, cards have no owners. Write { $target } alone.
+error-not-on-table = { $target } lies in no row.
+error-refute-owl = Only a mochuelo refutes a mochuelo, and { $card } is none.
+error-refute-nothing = { $card } does not refute { $target }.
+error-question-self = Nobody questions an own row.
+error-question-four = Questioning takes four cards in the own row; there are { $own }.
+error-question-fewer = { whom }’s row has { $theirs } cards and yours { $own }. One questions a row that has fewer.
+error-question-min = { whom }’s row has too few cards to be questioned at this table.
+error-seats = Two, three or four can play, not { $seats }.
+error-option = The option { $option } cannot be “{ $value }”.
+error-range = The option { $option } is { $fewest } to { $most }, not { $value }.
+error-hands = { $cards } cards are too few for { $seats } hands of { $hand } and a stock.
+error-shared = One pack serves two players, not { $seats }. With more, each takes a pack.
+error-halves = { $cards } cards cannot be dealt into two halves.
+error-picks = A deck of { $picks } cards cannot be picked here; { $fewest } to { $most } can.
+
+## What a report on the balance tells
+
+tally-turns = Turns
+tally-opens = Openings
+tally-supports = Supports of the own row
+tally-gifts = Supports of another’s row
+tally-refutes = Refutations of others’ cards
+tally-own-refutes = Refutations of own cards
+tally-questions = Questions
+tally-cedes = Passes that ceded a row
+tally-keeps = Passes after which the row stayed
+tally-empty-passes = Passes with an empty row
+tally-owls = Mochuelos played
+tally-leads = Changes of the lead
+tally-spread = Best less worst score
