@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
+from mochuelo.core.decks import Files
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.core.printing import Booklet, Say
+from mochuelo.games.gigantes.deck_kind import Decks
 from mochuelo.games.gigantes.modes import mode, mode_of
 from mochuelo.games.gigantes.notation import read, write
 from mochuelo.games.gigantes.options import Options, begin, hides
 from mochuelo.games.gigantes.places import places
+from mochuelo.games.gigantes.printed import printing
 from mochuelo.games.gigantes.show import show
 from mochuelo.games.gigantes.state import OVER, PICK, PLAY, REASONS, SEATS, State
 from mochuelo.games.gigantes.view import View, seen, view
+from mochuelo.games.gigantes.wording import wording
 
 __all__ = ["GAME", "Options", "State", "View"]
 
@@ -43,12 +48,13 @@ class Gigantes:
         chance=True,
         seat_names=SEATS,
         levels=(1,),
-        longest=400,
+        longest=4000,
     )
     options = Options
     view_type = View
     when = WHEN
     """Which options mean something only where others have certain values."""
+    decks = Decks()
 
     def hides(self, options: Options) -> bool:
         return hides(options)
@@ -121,9 +127,17 @@ class Gigantes:
     def show(self, view: View) -> str:
         return show(view)
 
+    def wording(self, step: Step, options: Options, language: str) -> dict[str, str | int]:
+        """Titles and reasons in place of cards and marks (core.game.Wording)."""
+        return wording(step, options, language)
+
     def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]:
         """The figures of a whole game (core.game.Tally)."""
         return mode_of(views[0].options).tally(views, stories)
+
+    def printing(self, say: Say, files: Files | None = None) -> Booklet:
+        """The deck to print, or another one (core.printing.Printer)."""
+        return printing(say, files)
 
 
 GAME: Game[Options, State, int, View] = Gigantes()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import Step, Viewer
-from mochuelo.games.gigantes import rules
+from mochuelo.games.gigantes import quartets, quartets_imagine, quartets_refusal, quartets_story, quartets_tally, rules
 from mochuelo.games.gigantes.imagine import imagine
 from mochuelo.games.gigantes.options import Options
 from mochuelo.games.gigantes.refusal import refusal
@@ -32,13 +32,23 @@ class Mode(NamedTuple):
 
 
 ARGUMENTS = Mode(rules.legal, rules.is_legal, rules.play, rules.concede, refusal, story, imagine, tally)
+FOUR_COLOURS = Mode(
+    quartets.legal,
+    quartets.is_legal,
+    quartets.play,
+    quartets.concede,
+    quartets_refusal.refusal,
+    quartets_story.story,
+    quartets_imagine.imagine,
+    quartets_tally.tally,
+)
 
 
 def mode(s: State) -> Mode:
     """The way to play of a state."""
-    return ARGUMENTS
+    return FOUR_COLOURS if s.four else ARGUMENTS
 
 
 def mode_of(options: Options) -> Mode:
     """The way to play that options ask for."""
-    return ARGUMENTS
+    return FOUR_COLOURS if options.play == "four_colours" else ARGUMENTS

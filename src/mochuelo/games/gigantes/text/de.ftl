@@ -79,6 +79,15 @@ story-end-stock = Die letzte Karte ist gezogen, und damit ist das Spiel zu Ende.
 story-end-hands = Es ist keine Karte mehr auf der Hand oder zu ziehen, und damit ist das Spiel zu Ende.
 story-end-passes = Es gibt nichts zu ziehen, und alle, die Karten haben, haben gepasst: Damit ist das Spiel zu Ende.
 
+story-ask = { who } fragt { whom } nach { $card }.
+story-hit = { whom } hat { $card } und gibt die Karte her. { who } fragt weiter.
+story-miss = { whom } hat { $card } nicht.
+story-quartet = { who } legt ein Quartett ab, Nummer { $number }.
+story-skip-quartets = { who } hat keine Karte und wird übersprungen.
+story-end-quartets = Eine Hand ist leer, und damit endet das Spiel.
+story-end-all-out = Niemand kann mehr nach etwas fragen, und damit endet das Spiel.
+story-end-barren = Dreihundert Fragen haben kein Quartett gebracht, und damit endet das Spiel.
+
 # Warum
 
 rule-start = Der Zufall sagt, wer beginnt; dann geht es im Uhrzeigersinn.
@@ -104,11 +113,27 @@ rule-end-stock = Das kurze Spiel endet in dem Augenblick, in dem die letzte Kart
 rule-end-hands = Das lange Spiel endet, wenn alle Hände leer sind und es nichts zu ziehen gibt. Reihe und Bibliothek zählen.
 rule-end-passes = Wenn es nichts zu ziehen gibt und alle mit Karten auf der Hand nacheinander gepasst haben, ohne dass sich eine Karte bewegt hat, ist das Spiel zu Ende. Reihe und Bibliothek zählen, die Hand nicht.
 
+rule-ask = Man fragt eine Person nach einer bestimmten Karte einer Nummer, die man selbst hat.
+rule-hit = Wer die Karte hat, nach der gefragt wird, gibt sie her. Wer gefragt hat, fragt weiter.
+rule-miss = Wer die Karte nicht hat, nach der gefragt wird, fragt als Nächstes.
+rule-miss-draw = Wer die Karte nicht hat, nach der gefragt wird, fragt als Nächstes. Zu zweit zieht vorher eine Karte, wer gefragt hat.
+rule-quartet = Vier Karten einer Nummer werden sofort abgelegt.
+rule-deal-all = Alle Karten werden einzeln verteilt, die erste an den, der beginnt. Vollständig verteilte Quartette werden vor der ersten Frage abgelegt.
+rule-deal-two = Zu zweit bekommt jeder zehn Karten, der Rest ist ein Stapel. Vollständig verteilte Quartette werden vor der ersten Frage abgelegt.
+rule-draw-miss = Zu zweit zieht eine Karte vom Stapel, wer vergeblich gefragt hat.
+rule-draw-empty = Zu zweit zieht, wer keine Karte mehr hat, eine vom Stapel, wenn bis zur letzten Karte gespielt wird.
+rule-skip-quartets = Wer keine Karte hat, wird übersprungen und kann nicht gefragt werden.
+rule-end-quartets = Das Spiel endet, sobald eine Hand leer ist. Die meisten Quartette gewinnen.
+rule-end-all-out = Das Spiel endet, wenn keine Karte mehr da ist. Die meisten Quartette gewinnen.
+rule-end-barren = Nach dreihundert Fragen ohne Quartett endet das Spiel. Die meisten Quartette gewinnen.
+
 # Wie es endet
 
 outcome-stock = Die meisten Karten, als der Stapel leer war
 outcome-hands = Die meisten Karten, als alle Hände leer waren
 outcome-passes = Die meisten Karten, als alle gepasst hatten
+outcome-quartets = Die meisten Quartette
+outcome-barren = Die meisten Quartette, als niemand mehr eines fand
 outcome-concession = Die anderen haben aufgegeben
 
 # Optionen
@@ -195,6 +220,14 @@ error-shared = Ein Spiel Karten reicht für zwei, nicht für { $seats }. Sind es
 error-halves = { $cards } Karten lassen sich nicht in zwei Hälften teilen.
 error-picks = Ein Deck von { $picks } Karten lässt sich hier nicht wählen; { $fewest } bis { $most } gehen.
 
+error-ask-first = „{ $text }“ geht jetzt nicht: Frag jemanden nach einer Karte.
+error-ask-self = Niemand fragt sich selbst. Frag jemand anderen.
+error-ask-empty = { whom } hat keine Karte und kann nicht gefragt werden.
+error-ask-number = Du hast keine Karte mit der Nummer von { $card }. Frag nach einer Nummer, die du hast.
+error-ask-own = { $card } hast du selbst. Frag nach einer Karte, die du nicht hast.
+error-no-such-card = { $card } ist nicht in diesem Spiel.
+error-quartet-owls = { $owls } Steinkäuze sind kein Quartett. Spielt mit vieren oder ohne.
+
 ## Was ein Bericht über das Gleichgewicht sagt
 
 tally-turns = Züge
@@ -208,5 +241,10 @@ tally-cedes = Gepasst und die Reihe abgegeben
 tally-keeps = Gepasst, und die Reihe blieb
 tally-empty-passes = Gepasst mit leerer Reihe
 tally-owls = Gespielte Steinkäuze
+tally-asks = Fragen nach einer Karte
+tally-hits = Fragen mit Treffer
+tally-draws = Gezogene Karten
+tally-dealt-quartets = Vollständig verteilte Quartette
+tally-quartets = Quartette
 tally-leads = Wechsel der Führung
 tally-spread = Beste weniger schlechteste Punktzahl

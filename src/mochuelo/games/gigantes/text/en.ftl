@@ -31,9 +31,9 @@ whose = { $owner ->
     [Sa] { seat-Sa }
    *[Am] { seat-Am }
 }
-cards-word = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+go-word = { $cards ->
+    [one] the one card of the row goes
+   *[other] the { $cards } cards of the row go
 }
 their-cards = { $theirs ->
     [0] none
@@ -53,7 +53,7 @@ story-draw = { who } draws { $card }.
 story-draw-hidden = { who } draws a card.
 story-skip = { who } has no card in hand and none to draw, and is skipped.
 story-open = { who } opens a row with { $card }.
-story-support = { who } supports the own row with { $card }.
+story-support = { who } supports its own row with { $card }.
 story-support-other = { who } puts { $card } into { whom }’s row, which it supports.
 story-reason-number = { $card } stands beside { $target }: both are of one thinker.
 story-reason-tick = { $card } supports { $target }: { $mark }
@@ -62,18 +62,27 @@ story-reason-cross = { $card } refutes { $target }: { $mark }
 story-reason-cross-back = On the table, { $card } is at odds with { $target }: { $mark }
 story-reason-owl = A mochuelo refutes anything, and so { $target } too.
 story-refute = { who } refutes { $target } in { whom }’s row with { $card }. Both cards go to { who }’s library.
-story-refute-own = { who } refutes the own { $target } with { $card }. Both cards go to { who }’s library.
+story-refute-own = { who } refutes { $target } in its own row with { $card }. Both cards go to { who }’s library.
 story-refute-oblivion = { who } refutes { $target } in { whom }’s row. { $card } goes to { who }’s library, and { $target } to { whose }’s oblivion.
-story-refute-own-oblivion = { who } refutes { $target } in the own row. { $card } goes to { who }’s library, and { $target } to { whose }’s oblivion.
+story-refute-own-oblivion = { who } refutes { $target } in its own row. { $card } goes to { who }’s library, and { $target } to { whose }’s oblivion.
 story-question = { who } questions { whom }: { $own } cards against { their-cards }. Both rows go to { who }’s library.
 story-question-oblivion = { who } questions { whom }: { $own } cards against { their-cards }. { who }’s row goes to the library, and { whom }’s to oblivion.
-story-cede = { who } passes, and { cards-word } of the row go to { whom }’s library.
-story-cede-oblivion = { who } passes, and { cards-word } of the row go to oblivion.
+story-cede = { who } passes, and { go-word } to { whom }’s library.
+story-cede-oblivion = { who } passes, and { go-word } to oblivion.
 story-keep = { who } passes. Nobody can take the row, so it stays.
 story-pass = { who } passes.
 story-end-stock = The last card is drawn, and that ends the game.
 story-end-hands = No card is left in hand or to draw, and that ends the game.
 story-end-passes = Nothing can be drawn, and everybody with cards has passed: that ends the game.
+
+story-ask = { who } asks { whom } for { $card }.
+story-hit = { whom } has { $card } and hands it over. { who } asks again.
+story-miss = { whom } does not have { $card }.
+story-quartet = { who } lays down a quartet, number { $number }.
+story-skip-quartets = { who } has no card and is skipped.
+story-end-quartets = A hand is empty, and that ends the game.
+story-end-all-out = Nobody can ask for anything any more, and that ends the game.
+story-end-barren = Three hundred questions have made no quartet, and that ends the game.
 
 # Why
 
@@ -92,7 +101,7 @@ rule-reason-cross = The red list of the hand card names the number, the letter o
 rule-reason-cross-back = At this table the red list of the table card counts as well.
 rule-reason-owl = A mochuelo refutes any card, and only a mochuelo refutes a mochuelo. It never supports.
 rule-refute = A hand card removes a table card that it refutes, and both go to the library of the refuter. With decks of their own, the refuted card goes to the oblivion of its owner.
-rule-question = With four or more cards in the own row, one may question a row that has fewer: both go to one’s library. With decks of their own, the questioned row goes to oblivion.
+rule-question = With four or more cards in one’s row, one may question a row that has fewer: both rows go to one’s library. With decks of one’s own, the questioned row goes to oblivion.
 rule-cede = Passing cedes the row to the player whose last turn that was no pass is the most recent. With decks of their own, it goes to oblivion.
 rule-keep = When no other player has played yet, the row of one who passes stays. At some tables it also stays when one’s own last turn that was no pass is the latest.
 rule-pass = Passing with an empty row moves nothing; tables say whether it may be done.
@@ -100,8 +109,24 @@ rule-end-stock = The short game ends the instant the last card of the stock is d
 rule-end-hands = The long game ends when every hand is empty and nothing can be drawn. Row and library count.
 rule-end-passes = When nothing can be drawn and everybody with cards in hand has passed in turn without a card moving, the game ends. Row and library count; hands do not.
 
+rule-ask = One asks one player for one exact card of a number one holds.
+rule-hit = Whoever is asked for a card and has it hands it over. The one who asked asks again.
+rule-miss = Whoever is asked for a card and does not have it is the next to ask.
+rule-miss-draw = Whoever is asked for a card and does not have it is the next to ask. With two players, the one who asked draws a card first.
+rule-quartet = Four cards of one number are laid down at once.
+rule-deal-all = All cards are dealt out one by one, the beginner’s first. Quartets dealt complete are laid down before the first question.
+rule-deal-two = With two players each gets ten cards, and the rest is a stock. Quartets dealt complete are laid down before the first question.
+rule-draw-miss = With two players, whoever has asked in vain draws a card from the stock.
+rule-draw-empty = With two players, whoever has no card left draws one from the stock, if the game is to go on until all are gone.
+rule-skip-quartets = A player without cards is skipped and cannot be asked.
+rule-end-quartets = The game ends as soon as a hand is empty. Most quartets win.
+rule-end-all-out = The game ends when all cards are gone. Most quartets win.
+rule-end-barren = After three hundred questions without a quartet the game ends. Most quartets win.
+
 # How it ends
 
+outcome-quartets = Most quartets
+outcome-barren = Most quartets when nobody found another
 outcome-stock = Most cards when the stock was gone
 outcome-hands = Most cards when every hand was empty
 outcome-passes = Most cards when everybody had passed
@@ -117,7 +142,7 @@ option-length-short = short, until the stock is gone
 option-length-long = long, until the hands are empty
 option-decks = Decks
 option-decks-common = one for all
-option-decks-personal = each picks an own one
+option-decks-personal = a personal one each
 option-packs = Decks are picked
 option-packs-own = from a pack each
 option-packs-shared = from the halves of one pack, for two
@@ -136,11 +161,11 @@ option-pass-to-stays = stays, if one played last oneself
 option-three-players = With three players
 option-three-players-all = all cards are played
 option-three-players-51 = one mochuelo is left out
-option-personal-owls = Mochuelos in an own deck, at most
+option-personal-owls = Mochuelos in a personal deck, at most
 option-personal-owls-1 = one
 option-personal-owls-0 = none
 option-personal-owls-4 = four
-option-quartet-end = It ends when
+option-quartet-end = Ends when
 option-quartet-end-first-out = one hand is empty
 option-quartet-end-all-out = all hands are empty
 option-ask-held = Asking for a card that one holds
@@ -150,7 +175,7 @@ option-deck = Deck
 option-numbers = Thinkers in play
 option-owls = Mochuelos in play
 option-hand = Cards of a hand
-option-picks = Cards of an own deck
+option-picks = Cards of a personal deck
 option-position = Position to begin from
 
 # What cannot be done
@@ -179,8 +204,8 @@ error-no-owner = With one deck for all, cards have no owners. Write { $target } 
 error-not-on-table = { $target } lies in no row.
 error-refute-owl = Only a mochuelo refutes a mochuelo, and { $card } is none.
 error-refute-nothing = { $card } does not refute { $target }.
-error-question-self = Nobody questions an own row.
-error-question-four = Questioning takes four cards in the own row; there are { $own }.
+error-question-self = Nobody questions their own row.
+error-question-four = Questioning takes four cards in your row; there are { $own }.
 error-question-fewer = { whom }’s row has { $theirs } cards and yours { $own }. One questions a row that has fewer.
 error-question-min = { whom }’s row has too few cards to be questioned at this table.
 error-seats = Two, three or four can play, not { $seats }.
@@ -191,11 +216,19 @@ error-shared = One pack serves two players, not { $seats }. With more, each take
 error-halves = { $cards } cards cannot be dealt into two halves.
 error-picks = A deck of { $picks } cards cannot be picked here; { $fewest } to { $most } can.
 
+error-ask-first = “{ $text }” is not possible now: ask somebody for a card.
+error-ask-self = Nobody asks oneself. Ask another player.
+error-ask-empty = { whom } has no card and cannot be asked.
+error-ask-number = You hold no card with the number of { $card }. Ask for a card of a number you hold.
+error-ask-own = You hold { $card } yourself. Ask for one you do not hold.
+error-no-such-card = { $card } is not in this game.
+error-quartet-owls = With { $owls } mochuelos they make no quartet. Play with four, or with none.
+
 ## What a report on the balance tells
 
 tally-turns = Turns
 tally-opens = Openings
-tally-supports = Supports of the own row
+tally-supports = Supports of one’s row
 tally-gifts = Supports of another’s row
 tally-refutes = Refutations of others’ cards
 tally-own-refutes = Refutations of own cards
@@ -204,5 +237,10 @@ tally-cedes = Passes that ceded a row
 tally-keeps = Passes after which the row stayed
 tally-empty-passes = Passes with an empty row
 tally-owls = Mochuelos played
+tally-asks = Questions for a card
+tally-hits = Questions that hit
+tally-draws = Cards drawn
+tally-dealt-quartets = Quartets dealt complete
+tally-quartets = Quartets
 tally-leads = Changes of the lead
 tally-spread = Best less worst score

@@ -79,6 +79,15 @@ story-end-stock = Se ha robado la última carta, y con eso acaba la partida.
 story-end-hands = No quedan cartas en ninguna mano ni para robar, y con eso acaba la partida.
 story-end-passes = No se puede robar y todos los que tienen cartas han pasado: con eso acaba la partida.
 
+story-ask = { who } pide a { whom } { $card }.
+story-hit = { whom } tiene { $card } y la da. { who } sigue pidiendo.
+story-miss = { whom } no tiene { $card }.
+story-quartet = { who } baja un cuarteto, el número { $number }.
+story-skip-quartets = { who } no tiene cartas, y se le salta.
+story-end-quartets = Una mano se ha quedado vacía, y ahí acaba la partida.
+story-end-all-out = Ya nadie puede pedir nada, y ahí acaba la partida.
+story-end-barren = Trescientas preguntas sin ningún cuarteto: ahí acaba la partida.
+
 # Por qué
 
 rule-start = El azar dice quién empieza; los turnos van en el sentido de las agujas del reloj.
@@ -104,11 +113,27 @@ rule-end-stock = La partida corta acaba en el instante en que se roba la última
 rule-end-hands = La partida larga acaba cuando todas las manos están vacías y no se puede robar. Cuentan fila y biblioteca.
 rule-end-passes = Cuando no se puede robar y todos los que tienen cartas han pasado uno tras otro sin que se mueva ninguna, la partida acaba. Cuentan fila y biblioteca, no la mano.
 
+rule-ask = Se pide a un jugador una carta exacta de un número que se tiene.
+rule-hit = Quien tiene la carta que le piden la da, y quien la pidió sigue pidiendo.
+rule-miss = Quien no tiene la carta que le piden es quien pide a continuación.
+rule-miss-draw = Quien no tiene la carta que le piden es quien pide a continuación. Con dos jugadores, quien la pidió roba antes una carta.
+rule-quartet = Cuatro cartas del mismo número se bajan enseguida.
+rule-deal-all = Se reparten todas las cartas una a una, empezando por quien empieza. Los cuartetos repartidos completos se bajan antes de la primera pregunta.
+rule-deal-two = Con dos jugadores cada uno recibe diez cartas, y el resto forma un mazo. Los cuartetos repartidos completos se bajan antes de la primera pregunta.
+rule-draw-miss = Con dos jugadores, quien pide en vano roba una carta del mazo.
+rule-draw-empty = Con dos jugadores, si se juega hasta que no quede ninguna carta, quien se queda sin cartas roba una del mazo.
+rule-skip-quartets = A quien no tiene cartas se le salta, y nadie puede pedirle nada.
+rule-end-quartets = La partida acaba en cuanto una mano se queda vacía. Gana quien tiene más cuartetos.
+rule-end-all-out = La partida acaba cuando no queda ninguna carta. Gana quien tiene más cuartetos.
+rule-end-barren = Tras trescientas preguntas sin cuarteto acaba la partida. Gana quien tiene más cuartetos.
+
 # Cómo acaba
 
 outcome-stock = Más cartas al agotarse el mazo
 outcome-hands = Más cartas al vaciarse las manos
 outcome-passes = Más cartas cuando todos han pasado
+outcome-quartets = Más cuartetos
+outcome-barren = Más cuartetos cuando nadie encontraba otro
 outcome-concession = Los demás se han rendido
 
 # Opciones
@@ -195,6 +220,14 @@ error-shared = Un mazo sirve para dos jugadores, no para { $seats }. Si son más
 error-halves = { $cards } cartas no se pueden repartir en dos mitades.
 error-picks = Aquí no se puede elegir una baraja de { $picks } cartas; sí de { $fewest } a { $most }.
 
+error-ask-first = «{ $text }» no es posible ahora: pide una carta a alguien.
+error-ask-self = Nadie se pide cartas a sí mismo. Pide a otro jugador.
+error-ask-empty = No se puede pedir a { whom }, que no tiene cartas.
+error-ask-number = No tienes ninguna carta del número de { $card }. Pide una de un número que tengas.
+error-ask-own = { $card } la tienes tú. Pide una que no tengas.
+error-no-such-card = { $card } no está en esta partida.
+error-quartet-owls = Con { $owls } mochuelos no hay cuarteto. Se juega con cuatro o con ninguno.
+
 ## Lo que cuenta un informe sobre el equilibrio
 
 tally-turns = Turnos
@@ -208,5 +241,10 @@ tally-cedes = Pases que ceden una fila
 tally-keeps = Pases tras los que la fila se queda
 tally-empty-passes = Pases con la fila vacía
 tally-owls = Mochuelos jugados
+tally-asks = Cartas pedidas
+tally-hits = Peticiones con acierto
+tally-draws = Cartas robadas
+tally-dealt-quartets = Cuartetos repartidos completos
+tally-quartets = Cuartetos
 tally-leads = Cambios en cabeza
 tally-spread = La mejor puntuación menos la peor
