@@ -6,6 +6,8 @@ import re
 from typing import Any
 from xml.parsers import expat
 
+from msgspec import Struct
+
 from mochuelo.core.errors import MochueloError
 
 LONGEST = 48 * 1024
@@ -43,12 +45,30 @@ class DrawingError(MochueloError):
         self.line = line
 
 
-def check(data: bytes) -> str:
-    """The text of a drawing that is safe; raises `DrawingError`. Nothing is mended: what is not plain is refused."""
+class Plain(Struct, frozen=True):
+    """A drawing that is safe, written anew from the shapes that were found: comments and whatever else stood there are gone."""
+
+    box: str
+    """The four numbers of its sheet."""
+    inside: str
+    """The shapes on it."""
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of the sheet."""
+        _, _, width, height = map(float, re.findall(_NUMBER, self.box))
+        return width, height
+
+    def svg(self) -> str:
+        """The whole drawing."""
+        return f'<svg xmlns="{NAMESPACE}" viewBox="{self.box}">{self.inside}</svg>\n'
+
+
+def check(data: bytes) -> Plain:
+    """The drawing in an SVG of plain shapes; raises `DrawingError`. Nothing is mended: what is not plain is refused."""
     if len(data) > LONGEST:
         raise DrawingError("drawing-long", 0, f"too long: {len(data)} bytes; at most {LONGEST}", size=len(data), most=LONGEST)
     try:
-        text = data.decode("utf-8")
+        data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise DrawingError("drawing-utf8", 0, "not a text in UTF-8; save the file as UTF-8") from error
     reader = _Reader()
@@ -57,15 +77,7 @@ def check(data: bytes) -> str:
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code)
         raise DrawingError("drawing-xml", error.lineno, f"not XML: {why}", why=why) from error
-    return text
-
-
-def size(svg: str) -> tuple[float, float]:
-    """Width and height of the sheet of a drawing that passed `check`."""
-    sheet = re.search(r"viewBox\s*=\s*[\"']([^\"']*)", svg)
-    assert sheet is not None, "a plain drawing has a sheet"
-    _, _, width, height = map(float, re.findall(_NUMBER, sheet[1]))
-    return width, height
+    return Plain(reader.box, "".join(reader.shapes))
 
 
 class _Reader:
@@ -73,6 +85,8 @@ class _Reader:
 
     def __init__(self) -> None:
         self.depth = self.count = 0
+        self.box = ""
+        self.shapes: list[str] = []
         self.parser = expat.ParserCreate("utf-8")
         self.parser.StartElementHandler = self.start
         self.parser.EndElementHandler = self.end
@@ -94,6 +108,8 @@ class _Reader:
             self.attribute(key, value)
         if name == "svg":
             self.sheet(attributes)
+        else:
+            self.shapes.append("".join((f"<{name}", *(f' {key}="{value}"' for key, value in attributes.items()), ">")))
 
     def attribute(self, key: str, value: str) -> None:
         if key not in ATTRIBUTES:
@@ -106,9 +122,12 @@ class _Reader:
         if "xmlns" not in attributes or len(box) != 4 or min(box[2:]) <= 0:
             message = f'the first element needs xmlns="{NAMESPACE}" and a viewBox of four numbers'
             raise self.error("drawing-sheet", message, namespace=NAMESPACE)
+        self.box = " ".join(attributes["viewBox"].split())
 
-    def end(self, _: str) -> None:
+    def end(self, name: str) -> None:
         self.depth -= 1
+        if self.depth:
+            self.shapes.append(f"</{name}>")
 
     def text(self, text: str) -> None:
         if text.strip():

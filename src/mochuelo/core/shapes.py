@@ -201,7 +201,7 @@ def keys(sheet: Sheet, path: Path, value: Mapping[str, Any], needed: Iterable[st
     for key in (key for key in value if key not in known):
         near = guess(key, [one for one in known if one not in value])
         meant = f"; did you mean {near!r}" if near else "; leave it out"
-        sheet.complain("shape-unknown", (*path, key), f"{key[:40]!r} means nothing here{meant}", key=key[:40], near=near)
+        sheet.complain("shape-unknown", (*path, key), f"{key[:40]!r} means nothing here{meant}", key=key[:40], near=near or 0)
 
 
 def guess(word: str, known: Sequence[str]) -> str:

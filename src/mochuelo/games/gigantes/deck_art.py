@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mochuelo.core.decks import Complaint, Files
-from mochuelo.core.drawings import DrawingError, check, size
+from mochuelo.core.drawings import DrawingError, check
 from mochuelo.games.gigantes.cards import DECK, THINKERS
 from mochuelo.games.gigantes.deck_public import COMMON, theme_art, thinker_art, words_path
 
@@ -37,10 +37,9 @@ def _extra(path: str) -> Complaint:
 
 def _drawing(path: str, data: bytes, square: bool) -> list[Complaint]:
     try:
-        text = check(data)
+        width, height = check(data).size()
     except DrawingError as error:
         return [Complaint(error.code, f"{path}:{error.line}" if error.line else path, error.message, error.details)]
-    width, height = size(text)
     if square and width != height:
         message = f"a sheet of {width:g} by {height:g}; a square one would do"
         return [Complaint("drawing-square", path, message, {"width": f"{width:g}", "height": f"{height:g}"})]

@@ -35,10 +35,10 @@ def _life(sheet: Sheet, at: int, one: Any) -> None:
         if "died" in one["about"]:
             sheet.complain("about-living", (*path, "about"), "died is about, but there is no such year; leave it out")
     elif born and died and died <= born:
-        sheet.complain("dates-turned", (*path, "died"), f"died in {died}, but was born in {born}", born=born, died=died)
+        sheet.complain("dates-turned", (*path, "died"), f"died in {died}, but was born in {born}", born=str(born), died=str(died))
     elif born and died and died - born > LONGEST_LIFE + LEEWAY * len(one["about"]):
         message = f"lived {died - born} years, from {born} to {died}; at most {LONGEST_LIFE}"
-        sheet.complain("dates-long", (*path, "died"), message, born=born, died=died, most=LONGEST_LIFE)
+        sheet.complain("dates-long", (*path, "died"), message, born=str(born), died=str(died), most=LONGEST_LIFE)
 
 
 def _no_zero(sheet: Sheet, path: tuple[str | int, ...], year: int | None) -> None:
@@ -56,7 +56,7 @@ def _year(sheet: Sheet, at: int, card: Any, one: Any) -> None:
     if not year or one is None or not one["born"]:
         return
     born, died = one["born"], one["died"]
-    args = {"year": year, "born": born, "died": died or 0}
+    args = {"year": str(year), "born": str(born), "died": str(died)}
     if year < born - _leeway(one, "born"):
         sheet.complain("year-before", path, f"{year} is before the birth of the thinker in {born}", **args)
     elif died and year > died + _leeway(one, "died") and not late:

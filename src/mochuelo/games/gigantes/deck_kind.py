@@ -6,11 +6,14 @@ from functools import cache
 
 from mochuelo.core.deckfiles import read_folder
 from mochuelo.core.decks import Complaint, DeckError, Files
-from mochuelo.core.drawings import DrawingError
+from mochuelo.core.drawings import DrawingError, Plain
 from mochuelo.core.drawings import check as plain
+from mochuelo.core.printing import Say
 from mochuelo.games.gigantes.cards import HOUSE
 from mochuelo.games.gigantes.deck_check import check
+from mochuelo.games.gigantes.deck_preview import preview
 from mochuelo.games.gigantes.deck_public import PublicDeck, public
+from mochuelo.games.gigantes.deck_template import template
 
 
 class Decks:
@@ -22,10 +25,16 @@ class Decks:
     def check(self, files: Files) -> list[Complaint]:
         return check(files)
 
+    def template(self, say: Say) -> Files:
+        return template(say, _house())
+
     def public(self, files: Files, language: str) -> PublicDeck:
         return public(files, language)
 
     def art(self, files: Files, path: str) -> str:
+        return self._drawn(files, path).svg()
+
+    def _drawn(self, files: Files, path: str) -> Plain:
         data = files.get(path) or _house().get(path, b"")
         if not path.startswith("art/") or not data:
             raise DeckError("deck-art", f"no drawing of this deck: {path!r}; the deck names those there are", path=path)
@@ -33,6 +42,9 @@ class Decks:
             return plain(data)
         except DrawingError as error:
             raise DeckError("deck-art", f"no plain drawing: {path!r}; {error.message}", path=path) from error
+
+    def preview(self, files: Files, say: Say) -> str:
+        return preview(files, say, lambda path: self._drawn(files, path))
 
 
 @cache

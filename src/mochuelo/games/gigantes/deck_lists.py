@@ -78,7 +78,7 @@ def _card(sheet: Sheet, at: int, card: Any, deck: Any, known: tuple[str, ...]) -
 def _unknown(sheet: Sheet, path: tuple[str | int, ...], mark: str, known: Iterable[str]) -> None:
     near = guess(mark, list(known))
     meant = f"did you mean {near!r}?" if near else "a number from 1 to 12, or one of the letters and drawings of this deck"
-    sheet.complain("mark-unknown", path, f"no mark of this deck: {mark[:40]!r}; {meant}", mark=mark[:40], near=near)
+    sheet.complain("mark-unknown", path, f"no mark of this deck: {mark[:40]!r}; {meant}", mark=mark[:40], near=near or 0)
 
 
 def _unused(sheet: Sheet, deck: Any) -> None:
