@@ -6,11 +6,10 @@ import random
 from functools import lru_cache
 from math import comb
 
-import msgspec
-
 from mochuelo.games.gigantes.cards import CARDS, FIRST_OWL, INDICES
 from mochuelo.games.gigantes.notation import read
-from mochuelo.games.gigantes.options import Options, begin
+from mochuelo.games.gigantes.options import Options
+from mochuelo.games.gigantes.options import fresh as fresh_state
 from mochuelo.games.gigantes.state import PHASES, REASONS, SEATS, State, bits, mask
 from mochuelo.games.gigantes.view import View
 
@@ -29,10 +28,8 @@ def imagine(v: View, rng: random.Random) -> State:
 
 @lru_cache(maxsize=32)
 def fresh(options: Options, seats: int) -> State:
-    """A state under these options but for the position that the game began from: it is now somewhere else."""
-    s = begin(msgspec.structs.replace(options, position=""), seats)
-    s.options = options
-    return s
+    """The state before the first action, made once."""
+    return fresh_state(options, seats)
 
 
 def course(s: State, v: View) -> None:

@@ -6,11 +6,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from mochuelo.core.errors import OptionsError
+from mochuelo.core.errors import NotationError, OptionsError
 from mochuelo.core.options import check_choices
 from mochuelo.games.gigantes.cards import FIRST_OWL, relations
+from mochuelo.games.gigantes.position import Position, read_position
 from mochuelo.games.gigantes.quartets_known import forget
-from mochuelo.games.gigantes.state import SEATS, State, bits, blank
+from mochuelo.games.gigantes.rules import begin_turn
+from mochuelo.games.gigantes.state import PLAY, SEATS, State, bits, blank, mask
 
 QUARTET_HAND = 10
 """Cards of a hand of four colours for two, whose rest is a stock."""
@@ -64,6 +66,14 @@ def hides(options: Options) -> bool:
 
 def begin(options: Options, seats: int) -> State:
     """The state before the first action; raises `OptionsError` for options that do not fit."""
+    s = fresh(options, seats)
+    if options.position:
+        _lay(s, _placed(options, seats))
+    return s
+
+
+def fresh(options: Options, seats: int) -> State:
+    """The state before the first action with all cards that are played with, but without the position that it may begin from."""
     _check(options, seats)
     s = _plain(options, seats)
     if options.play == "four_colours":
@@ -113,7 +123,10 @@ def _common(s: State, options: Options) -> None:
     owls = bits(s.cards >> FIRST_OWL)
     if s.seats == 3 and options.three_players == "51" and owls:
         s.cards &= ~(1 << FIRST_OWL + owls[-1])
-    _dealt(s, s.seats * options.hand, options)
+    if options.position:
+        s.cards = _in_play(s, options)
+    else:
+        _dealt(s, s.seats * options.hand, options)
     s.stock[0] = s.cards
 
 
@@ -123,6 +136,59 @@ def _dealt(s: State, hands: int, options: Options) -> None:
     if hands >= cards:
         words = f"hands of {options.hand!r} for {int(s.seats)} players from {cards} cards; fewer cards a hand would do"
         raise OptionsError("hands", words, hand=options.hand, seats=int(s.seats), cards=cards)
+
+
+# ---- positions -------------------------------------------------------------------------------------------------------
+
+
+def _placed(options: Options, seats: int) -> Position:
+    """The position of the options; raises `OptionsError` where no game with a common deck can begin with it."""
+    line = options.position
+    if options.play == "four_colours" or options.decks == "personal":
+        words = f"a position for a game without a common deck: {line!r}; play the main game with one deck from it"
+        raise OptionsError("position-common", words, position=line)
+    try:
+        position = read_position(line)
+    except NotationError as error:
+        raise OptionsError(error.code, error.message, **error.details) from error
+    if len(position.rows) != seats:
+        words = f"a position for {len(position.rows)} players, and {seats} sit here; name a row for each"
+        raise OptionsError("position-seats", words, rows=len(position.rows), seats=seats)
+    if any(isinstance(hand, int) and hand for hand in position.hands):
+        raise OptionsError("position-hands", f"hands that are not told: {line!r}; name their cards", position=line)
+    return position
+
+
+def _in_play(s: State, options: Options) -> int:
+    """The cards that a position is played with: those it names, and all others where it says how many they are."""
+    position = _placed(options, int(s.seats))
+    named, most = mask(position.cards()), int(s.cards)
+    rest = (most & ~named).bit_count()
+    if named & ~most or (isinstance(position.stock, int) and position.stock not in (0, rest)):
+        words = f"cards that do not add up: {options.position!r}; a stock of {rest} would do, or 0, or its cards by name"
+        raise OptionsError("position-cards", words, position=options.position, rest=rest)
+    return most if position.stock == rest else named
+
+
+def _lay(s: State, position: Position) -> None:
+    """Put everything where a position says; raises `OptionsError` where no turn can begin there."""
+    for seat in range(s.seats):
+        hand = position.hands[seat]
+        s.hand[seat] = mask(() if isinstance(hand, int) else hand)
+        s.library[4 * seat] = mask(position.libraries[seat])
+        s.row[4 * seat] = mask(position.rows[seat])
+        for card in position.rows[seat]:
+            s.stamp[card] = s.clock
+            s.clock += 1
+        s.stock[0] &= ~(s.hand[seat] | s.library[4 * seat] | s.row[4 * seat])
+    for played, seat in enumerate(position.order):
+        s.last[seat] = played
+    s.played, s.starter, s.seat = len(position.order), position.seat, position.seat
+    if not s.stock[0] and (not s.long or not any(s.hand[seat] for seat in range(s.seats)) or (position.drawn and not s.hand[s.seat])):
+        raise OptionsError("position-over", "nothing is left to play in this position; leave cards in the stock or in hands")
+    begin_turn(s, s.seat)
+    if position.drawn:
+        s.phase = PLAY
 
 
 def _personal(s: State, options: Options) -> None:

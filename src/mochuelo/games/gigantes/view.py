@@ -10,6 +10,7 @@ from mochuelo.core.game import Viewer
 from mochuelo.games.gigantes.cards import TEXTS
 from mochuelo.games.gigantes.notation import write
 from mochuelo.games.gigantes.options import Options
+from mochuelo.games.gigantes.position import write_position
 from mochuelo.games.gigantes.quartets_known import known, lacks, some
 from mochuelo.games.gigantes.rules import heir, score
 from mochuelo.games.gigantes.state import (
@@ -98,7 +99,7 @@ class View(Struct, frozen=True, kw_only=True):
     reason: str
     """The slug of the outcome, "" while it goes on."""
     position: str
-    """The position line as the viewer knows it; "" where there is none."""
+    """The position line as the viewer knows it, with the sizes of other hands; "" outside of turns and without a common deck."""
 
 
 def view(s: State, viewer: Viewer) -> View:
@@ -138,7 +139,7 @@ def view(s: State, viewer: Viewer) -> View:
         conceded=tuple(bits(int(s.out))),
         winners=tuple(bits(int(s.winners))),
         reason=REASONS[s.reason],
-        position="",
+        position=write_position(s, who),
     )
 
 

@@ -219,6 +219,14 @@ error-hands = { $cards } Karten sind zu wenige für { $seats } Hände mit { $han
 error-shared = Ein Spiel Karten reicht für zwei, nicht für { $seats }. Sind es mehr, nimmt jede Person eins.
 error-halves = { $cards } Karten lassen sich nicht in zwei Hälften teilen.
 error-picks = Ein Deck von { $picks } Karten lässt sich hier nicht wählen; { $fewest } bis { $most } gehen.
+error-unreadable-position = „{ $text }“ ist keine Stellung. Schreib sie wie In:C5W3/Te:E9 In:B1B2/Te: In:E4/Te:W7 26 In TeIn.
+error-twice = { $text } steht ein zweites Mal da. Nenn jede Karte und jeden Platz einmal.
+error-position-seat = In dieser Stellung ist niemand { $seat }. Nenn nur Plätze, die eine Reihe haben.
+error-position-common = Nur das Hauptspiel mit einem Deck für alle kann mit einer Stellung beginnen: { $position }
+error-position-seats = Die Stellung ist für { $rows }, und an diesem Tisch sitzen { $seats }.
+error-position-hands = Ein Spiel kann nur mit einer Stellung beginnen, die alle Hände nennt: { $position }
+error-position-cards = Die Karten gehen nicht auf. Ein Stapel von { $rest } ginge, oder 0, oder seine Karten mit Namen: { $position }
+error-position-over = In dieser Stellung gibt es nichts mehr zu spielen.
 
 error-ask-first = „{ $text }“ geht jetzt nicht: Frag jemanden nach einer Karte.
 error-ask-self = Niemand fragt sich selbst. Frag jemand anderen.

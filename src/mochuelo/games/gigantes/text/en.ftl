@@ -215,6 +215,14 @@ error-hands = { $cards } cards are too few for { $seats } hands of { $hand } and
 error-shared = One pack serves two players, not { $seats }. With more, each takes a pack.
 error-halves = { $cards } cards cannot be dealt into two halves.
 error-picks = A deck of { $picks } cards cannot be picked here; { $fewest } to { $most } can.
+error-unreadable-position = “{ $text }” is not a position. Write it like In:C5W3/Te:E9 In:B1B2/Te: In:E4/Te:W7 26 In TeIn.
+error-twice = { $text } stands there a second time. Name each card and each seat once.
+error-position-seat = Nobody is { $seat } in this position. Name only seats that have a row.
+error-position-common = Only the main game with one deck for all can begin from a position: { $position }
+error-position-seats = The position is for { $rows } players, and { $seats } sit at this table.
+error-position-hands = A game can begin only from a position that names every hand: { $position }
+error-position-cards = The cards do not add up. A stock of { $rest } would do, or 0, or its cards by name: { $position }
+error-position-over = In this position nothing is left to play.
 
 error-ask-first = “{ $text }” is not possible now: ask somebody for a card.
 error-ask-self = Nobody asks oneself. Ask another player.

@@ -219,6 +219,14 @@ error-hands = { $cards } cartas son pocas para { $seats } manos de { $hand } y u
 error-shared = Un mazo sirve para dos jugadores, no para { $seats }. Si son más, cada uno toma el suyo.
 error-halves = { $cards } cartas no se pueden repartir en dos mitades.
 error-picks = Aquí no se puede elegir una baraja de { $picks } cartas; sí de { $fewest } a { $most }.
+error-unreadable-position = «{ $text }» no es una posición. Escríbela como In:C5W3/Te:E9 In:B1B2/Te: In:E4/Te:W7 26 In TeIn.
+error-twice = { $text } aparece por segunda vez. Nombra cada carta y cada puesto una vez.
+error-position-seat = En esta posición nadie juega en { $seat }. Nombra solo puestos que tengan fila.
+error-position-common = Solo el juego principal con una baraja para todos puede empezar desde una posición: { $position }
+error-position-seats = La posición es para { $rows } jugadores, y en esta mesa hay { $seats }.
+error-position-hands = Una partida solo puede empezar desde una posición que nombre todas las manos: { $position }
+error-position-cards = Las cartas no cuadran. Valdría un mazo de { $rest }, o 0, o nombrar sus cartas: { $position }
+error-position-over = En esta posición no queda nada que jugar.
 
 error-ask-first = «{ $text }» no es posible ahora: pide una carta a alguien.
 error-ask-self = Nadie se pide cartas a sí mismo. Pide a otro jugador.
