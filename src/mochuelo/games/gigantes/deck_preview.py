@@ -143,6 +143,8 @@ def _card(page: _Page, index: int) -> Iterator[str]:
         yield from _list(page, index, card.refutes, False)
         yield from _reached(page, index)
         yield from _source(page, card)
+    else:
+        yield page.picture(card.art, "owl")
     yield "</article>"
 
 
@@ -203,7 +205,7 @@ def _source(page: _Page, card: Card) -> Iterator[str]:
 def _owls(page: _Page) -> Iterator[str]:
     yield f"<section>\n<h2>{page.word('owls')}</h2>\n<div class=cards>"
     for index in range(FIRST_OWL, CARDS):
-        yield page.picture(page.first.cards[index].art, "owl") + "".join(_card(page, index))
+        yield from _card(page, index)
     yield "</div>\n</section>"
 
 

@@ -66,6 +66,7 @@ class _Card(Struct, frozen=True):
 DECK_SHAPE = Fields(
     {
         "format": Whole(1, 1),
+        "game": OneOf(("gigantes",)),
         "name": Text(32, KEY),
         "authors": ListOf(Text(80), 1, 20),
         "licence": Text(64, LICENCE),

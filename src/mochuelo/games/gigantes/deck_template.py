@@ -56,7 +56,7 @@ def _hint(say: Say, message: str) -> Iterator[str]:
 
 def _deck(say: Say) -> Iterator[str]:
     yield from _hint(say, "deck-new-deck")
-    yield from ("format: 1", 'name: ""', 'authors: [""]', 'licence: ""', f"languages: [{say.lang}]")
+    yield from ("format: 1", "game: gigantes", 'name: ""', 'authors: [""]', 'licence: ""', f"languages: [{say.lang}]")
     yield from _hint(say, "deck-new-marks")
     yield f"letters: [{', '.join(map(_quoted, LETTERS))}]"
     yield f"drawings: [{', '.join(DRAWINGS)}]"

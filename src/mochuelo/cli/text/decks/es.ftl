@@ -1,0 +1,64 @@
+## Decks of one's own
+
+help-deck = Haz barajas propias: empieza una, compruébala, míralas todas juntas, empaquétala.
+help-deck-new =
+    Empieza una baraja en una carpeta nueva, para rellenarla con cualquier editor de texto.
+
+    Por ejemplo:
+      mochuelo deck new mibaraja --game { $game }
+      mochuelo deck new mibaraja --game { $game } --from house     una copia de la baraja que trae el juego
+    docs/decks.md lo explica todo.
+help-deck-folder = La carpeta que se hará.
+help-deck-game = El juego; solo hace falta donde no está claro.
+help-deck-from = Copia esta baraja: «house» para la que trae el juego, o una carpeta o un paquete.
+help-deck-check =
+    Comprueba una baraja: todo lo que falta o está mal, con archivo y línea.
+
+    Por ejemplo:
+      mochuelo deck check mibaraja
+      mochuelo deck check mibaraja.zip --all
+help-deck-path = La carpeta de una baraja, o su paquete.
+help-deck-all = Muestra todo lo que está mal, no solo el principio.
+help-deck-preview =
+    Escribe una página con todas las cartas, sus marcas, relaciones, frases y fuentes, en todas las lenguas de la baraja. Se abre en cualquier navegador, sin red.
+
+    Por ejemplo:
+      mochuelo deck preview mibaraja
+      mochuelo deck preview house --game JUEGO --out cartas.html
+help-deck-preview-path = La carpeta de una baraja, o su paquete; o «house».
+help-deck-preview-out = La página que se escribirá; si no, una en esta carpeta, con el nombre de la baraja.
+help-deck-pack =
+    Empaqueta una baraja en un archivo para jugar y compartirla, cuando nada está mal en ella.
+
+    Por ejemplo:
+      mochuelo deck pack mibaraja -o mibaraja.zip
+help-deck-out = El archivo que se escribirá; si no, uno en esta carpeta, con el nombre de la baraja.
+help-deck-use = Juega con esta baraja: su carpeta o su paquete.
+help-deck-of = La baraja con la que se jugó la partida, si no fue la que trae el juego: su carpeta o su paquete.
+
+deck-new-made = { $count ->
+    [one] { $folder } contiene una baraja nueva de { $count } archivo.
+   *[other] { $folder } contiene una baraja nueva de { $count } archivos.
+}
+deck-new-next = Rellénala; mochuelo deck check { $folder } dice qué falta.
+deck-good = { $path } es una baraja con la que se puede jugar a { $game } ({ $digest }).
+deck-bad = { $path }: { $why }
+deck-more = { $count ->
+    [one] Y { $count } más; --all la muestra.
+   *[other] Y { $count } más; --all las muestra.
+}
+deck-amiss = { $count ->
+    [one] Hay { $count } cosa que arreglar en { $path }.
+   *[other] Hay { $count } cosas que arreglar en { $path }.
+}
+deck-amiss-check = mochuelo deck check { $path } las dice todas.
+deck-preview-written = Todas las cartas están en { $path }; ábrelo en un navegador.
+deck-packed = { $count ->
+    [one] { $path } contiene la baraja: { $count } archivo en { $size } bytes ({ $digest }).
+   *[other] { $path } contiene la baraja: { $count } archivos en { $size } bytes ({ $digest }).
+}
+
+fault-deck-none = A { $game } no se juega con más barajas que la suya.
+fault-deck-game = No está claro para qué juego es { $path }; indica --game: { $known }.
+fault-deck-folder = { $path } ya está ahí y no es una carpeta vacía; indica otra.
+fault-deck-other = La partida no se jugó con la baraja de { $path }: esa es { $given }, y la partida nombra { $wanted }.
