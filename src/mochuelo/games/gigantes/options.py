@@ -11,8 +11,8 @@ from mochuelo.core.options import check_choices
 from mochuelo.games.gigantes.cards import FIRST_OWL, relations
 from mochuelo.games.gigantes.position import Position, read_position
 from mochuelo.games.gigantes.quartets_known import forget
-from mochuelo.games.gigantes.rules import begin_turn
 from mochuelo.games.gigantes.state import PLAY, SEATS, State, bits, blank, mask
+from mochuelo.games.gigantes.turns import begin_turn
 
 QUARTET_HAND = 10
 """Cards of a hand of four colours for two, whose rest is a stock."""

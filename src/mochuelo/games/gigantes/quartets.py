@@ -13,8 +13,9 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from mochuelo.games.gigantes.opening import start
 from mochuelo.games.gigantes.quartets_known import conclude, learn_deal, learn_draw, learn_quartet, learn_question
-from mochuelo.games.gigantes.rules import after, each, finish, start, take
+from mochuelo.games.gigantes.rules import each
 from mochuelo.games.gigantes.rules import legal_vec as before_play
 from mochuelo.games.gigantes.state import (
     ASKING,
@@ -35,6 +36,7 @@ from mochuelo.games.gigantes.state import (
     pops,
     seat_of,
 )
+from mochuelo.games.gigantes.turns import after, finish, take
 
 PATIENCE: Final[i64] = 300
 """Questions without a quartet after which the game is over."""

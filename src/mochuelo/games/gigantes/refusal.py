@@ -5,7 +5,8 @@ from __future__ import annotations
 from mochuelo.core.errors import IllegalAction
 from mochuelo.games.gigantes.cards import FIRST_OWL, TEXTS
 from mochuelo.games.gigantes.notation import write
-from mochuelo.games.gigantes.rules import legal, pickable
+from mochuelo.games.gigantes.opening import pickable
+from mochuelo.games.gigantes.rules import legal
 from mochuelo.games.gigantes.state import (
     HIDDEN,
     KIND,

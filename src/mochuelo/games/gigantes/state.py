@@ -8,6 +8,7 @@ An action is one number: card + 64 * target + 4096 * (target's owner + 1, or 0 w
 + 131072 * seat + 524288 * kind. A kind that needs less leaves the rest 0.
 """
 
+# long: every number and set that the rules remember is named and explained in one place
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

@@ -12,7 +12,6 @@ from mochuelo.games.gigantes.notation import write
 from mochuelo.games.gigantes.options import Options
 from mochuelo.games.gigantes.position import write_position
 from mochuelo.games.gigantes.quartets_known import known, lacks, some
-from mochuelo.games.gigantes.rules import heir, score
 from mochuelo.games.gigantes.state import (
     DEAL,
     DRAW,
@@ -29,6 +28,7 @@ from mochuelo.games.gigantes.state import (
     bits,
 )
 from mochuelo.games.gigantes.suggestion import suggested
+from mochuelo.games.gigantes.turns import heir, score
 
 UNSEEN = "?"
 """In place of a card that the viewer does not know."""
