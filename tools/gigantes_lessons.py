@@ -1,0 +1,125 @@
+"""Plays the worked examples and the guided first games of A hombros de gigantes by the real rules, for the browser, which knows none.
+
+    python tools/gigantes_lessons.py           writes web/src/games/gigantes/learn/lessons.json
+    python tools/gigantes_lessons.py --check   writes nothing, and fails where the file is not what would be written
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from mochuelo.core.game import CHANCE, Seat  # noqa: E402  the other tools are found once the root is
+from mochuelo.games.gigantes import GAME, State  # noqa: E402
+from tools.gigantes_examples import EXAMPLES, FIGURES, OPTIONS, PARTS, set_up  # noqa: E402
+from tools.gigantes_first_games import GAMES, Guided  # noqa: E402
+
+TARGET = ROOT / "web" / "src" / "games" / "gigantes" / "learn" / "lessons.json"
+LEARNER = Seat(0)
+ASKED = 1
+"""The mark of a turn that does what a step asks for."""
+
+
+class Book:
+    """Everything the browser is told: steps are written once and called by their numbers, views as far as they are not as the first one."""
+
+    def __init__(self) -> None:
+        self.steps: list[Any] = []
+        self.numbers: dict[bytes, int] = {}
+        self.base: dict[str, Any] = {}
+        self.drawn = False
+
+    def story(self, state: State, action: int) -> list[int]:
+        """The numbers of the steps of an action, as the learner sees them."""
+        return [self.number(msgspec.to_builtins(step)) for step in GAME.story(state, action, LEARNER)]
+
+    def number(self, step: dict[str, Any]) -> int:
+        moves = [[move["piece"], move["start"], move["end"]] for move in step["moves"]]
+        short = [step["kind"], step["say"], step["args"], step["rule"], moves, step["marks"]]
+        key = msgspec.json.encode(short)
+        if key not in self.numbers:
+            self.numbers[key] = len(self.steps)
+            self.steps.append(short)
+        return self.numbers[key]
+
+    def view(self, state: State) -> dict[str, Any]:
+        """What the learner sees, as far as it is not as in the first view."""
+        view: dict[str, Any] = msgspec.to_builtins(GAME.view(state, LEARNER))
+        self.base = self.base or view
+        return {name: value for name, value in view.items() if value != self.base[name]}
+
+    def walk(self, state: State, watch: list[str], drawn: bool = False) -> dict[str, Any]:
+        """A position with all that can be done in it, and what comes of it; what is meant leads on, all else ends there.
+
+        With `drawn` the draw of the next one follows every turn.
+        """
+        nodes: list[Any] = []
+        self.drawn = drawn
+        self.grow(state, watch, nodes)
+        return {"nodes": nodes, "watch": [text for text in watch if text.startswith("In:")]}
+
+    def grow(self, state: State, watch: list[str], nodes: list[Any]) -> int:
+        """Add the node of a position and of all that may follow."""
+        here = len(nodes)
+        acts: dict[str, Any] = {}
+        nodes.append({"view": self.view(state), "acts": acts})
+        texts = [GAME.write(action) for action in GAME.legal(state)] if watch and GAME.turn(state) == LEARNER else []
+        if watch and watch[0] not in texts:
+            raise SystemExit(f"{watch[0]!r} is not legal here; {' '.join(texts)}")
+        for text in texts:
+            meant = text == watch[0]
+            after, told, left = self.follow(state, text, watch[1:])
+            acts[text] = [told, self.grow(after, left if meant else [], nodes), int(meant)]
+        return here
+
+    def follow(self, state: State, text: str, watch: list[str]) -> tuple[State, list[int], list[str]]:
+        """Take an action and what is meant to follow by itself, as far as it can; the state, the story, and what is left of what is meant."""
+        told = self.story(state, GAME.read(text))
+        state = GAME.apply(state, GAME.read(text))
+        while watch and not watch[0].startswith("In:") and GAME.read(watch[0]) in GAME.legal(state):
+            told += self.story(state, GAME.read(watch[0]))
+            state, watch = GAME.apply(state, GAME.read(watch[0])), watch[1:]
+        if self.drawn and GAME.turn(state) == CHANCE:
+            told += self.story(state, GAME.legal(state)[0])
+            state = GAME.apply(state, GAME.legal(state)[0])
+        return state, told, watch
+
+    def game(self, guided: Guided) -> dict[str, Any]:
+        """A guided game: what is meant leads on to the end."""
+        state = GAME.start(guided.options, guided.seats)
+        script = guided.script.split()
+        first = next(n for n, text in enumerate(script) if text.startswith("In:"))
+        for text in script[:first]:
+            state = GAME.apply(state, GAME.read(text))
+        return self.walk(state, script[first:])
+
+
+def printed() -> str:
+    """The whole file."""
+    book = Book()
+    examples = {example.slug: book.walk(set_up(example), example.watch.split(), example.stock == 1) for example in EXAMPLES}
+    games = {guided.slug: book.game(guided) for guided in GAMES}
+    parts = [
+        {"slug": part, "rules": [{"slug": rule, "examples": slugs.split(), "figure": FIGURES.get(rule, "").split()} for rule, slugs in rules.items()]}
+        for part, rules in PARTS.items()
+    ]
+    told = {"view": book.base, "parts": parts, "options": OPTIONS, "steps": book.steps, "examples": examples, "games": games}
+    return msgspec.json.encode(told).decode() + "\n"
+
+
+def main() -> None:
+    text = printed()
+    if "--check" not in sys.argv:
+        TARGET.write_text(text, encoding="utf-8")
+    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+        raise SystemExit(f"{TARGET} is not what the rules would write; run python tools/gigantes_lessons.py")
+
+
+if __name__ == "__main__":
+    main()
