@@ -12,7 +12,7 @@ import pytest
 from mochuelo.core import takeback
 
 ROOT = Path(__file__).resolve().parent.parent
-RAISED = {"MochueloError", "MatchError", "GameError", "NotationError", "IllegalAction", "OptionsError", "Problem", "__init__"}
+RAISED = {"MochueloError", "MatchError", "GameError", "NotationError", "IllegalAction", "OptionsError", "DeckError", "Problem", "__init__"}
 """What is made with a code; a RecordError says where a file is wrong, and is worded by that."""
 
 
@@ -55,7 +55,9 @@ def test_every_code_is_described() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "es"])
 def test_every_code_that_is_told_has_words(locale: str) -> None:
-    text = (ROOT / "web" / "src" / "shell" / "text" / f"{locale}.ftl").read_text(encoding="utf-8")
+    shell = ROOT / "web" / "src" / "shell"
+    pages = [shell / "text", shell / "decks" / "text", ROOT / "src" / "mochuelo" / "core" / "text" / "decks"]
+    text = "\n".join((page / f"{locale}.ftl").read_text(encoding="utf-8") for page in pages)
     worded = set(re.findall(r"^error-([a-z-]+) =", text, re.MULTILINE))
     assert sorted(codes() - inner() - worded) == []
 

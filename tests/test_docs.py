@@ -17,6 +17,7 @@ from mochuelo.core import record
 from mochuelo.registry import folder, games
 from mochuelo.server import protocol
 from mochuelo.server.http import HANDLERS
+from mochuelo.server.lending import DECKS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "src").rglob("*.md"))]
@@ -94,14 +95,14 @@ def plain(path: str) -> str:
 DOCUMENTED = {(verb, plain(path)) for verb, path in re.findall(r"`(GET|PUT|POST|DELETE|PATCH) (/api[^`? ]*)", PROTOCOL)}
 
 
-@pytest.mark.parametrize("handler", HANDLERS, ids=lambda handler: str(handler.handler_name))
+@pytest.mark.parametrize("handler", [*HANDLERS, *DECKS], ids=lambda handler: str(handler.handler_name))
 def test_every_request_is_described(handler: HTTPRouteHandler) -> None:
     answered = {(str(verb), plain(f"/api{path}")) for path in handler.paths for verb in handler.http_methods}
     assert answered & DOCUMENTED
 
 
 def test_every_described_request_is_answered() -> None:
-    handlers = [handler for handler in HANDLERS if isinstance(handler, HTTPRouteHandler)]
+    handlers = [handler for handler in (*HANDLERS, *DECKS) if isinstance(handler, HTTPRouteHandler)]
     answered = {(str(verb), plain(f"/api{path}")) for handler in handlers for path in handler.paths for verb in handler.http_methods}
     assert len(DOCUMENTED) > 10
     assert DOCUMENTED - answered == set()

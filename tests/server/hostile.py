@@ -109,6 +109,8 @@ VERBS = [
     ("POST", "/replay"),
     ("DELETE", "/me"),
     ("PATCH", "/tables"),
+    ("POST", "/decks/{table}"),
+    ("GET", "/decks/philosophy/house"),
     ("GET", "/nowhere"),
 ]
 

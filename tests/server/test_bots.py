@@ -30,7 +30,7 @@ class FakeBots:
         self.cancelled = 0
         self._think = think or first_legal
 
-    async def choose(self, key: str, view_json: bytes, level: int, seed: int) -> str:
+    async def choose(self, key: str, view_json: bytes, level: int, seed: int, deck: str = "") -> str:
         self.asked.append((key, level, seed))
         try:
             await self.may.wait()

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
@@ -155,3 +157,22 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str
     assert wrong.value.code == "database"
     assert "secret" not in wrong.value.message
     check_url("sqlite://")
+
+
+async def test_a_database_of_before_the_decks_goes_on(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        fields = "id, game, rules_version, terms, public, quick, invite, seed, owner, created, status, updated"
+        terms = '{"seats":[],"options":{}}'
+        connection.execute(text(f"INSERT INTO board ({fields}) VALUES ('a', 'g', 1, '{terms}', 1, '', 'i', 's', 'o', 5, 'over', 9)"))
+    engine.dispose()
+    log = await SqlLog.open(url)
+    found = await log.header("a")
+    assert found is not None
+    assert (found.seed, found.deck) == ("s", "")
+    await log.close()

@@ -18,9 +18,11 @@ from asyncio.subprocess import PIPE, Process
 from types import TracebackType
 
 import msgspec
+from msgspec.structs import replace
 
 from mochuelo.bots.base import BotError
 from mochuelo.bots.worker import SIZE, Answer, Question, frame
+from mochuelo.core.decks import UNKNOWN, DeckError, take
 
 log = logging.getLogger("mochuelo.bots")
 
@@ -54,14 +56,15 @@ class Pool:
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         await self.close()
 
-    async def choose(self, key: str, view_json: bytes, level: int, seed: int) -> str:
+    async def choose(self, key: str, view_json: bytes, level: int, seed: int, deck: str = "") -> str:
         """The text of the action that a bot of `level` takes in a View of the game `key`, given as JSON.
 
-        Waits for a free worker. Raises `BotError` when the bot cannot answer or its worker died twice over this question.
+        A `deck` that is named must lie on the shelf of this process; a worker that does not have it is given it. Waits for a free worker.
+        Raises `BotError` when the bot cannot answer or its worker died twice over this question.
         """
         if not isinstance(view_json, bytes):
             raise TypeError(f"a bot is given the bytes of a View, not {type(view_json).__name__}")
-        question = Question(key, view_json, level, seed)
+        question = Question(key, view_json, level, seed, deck)
         async with self._free:
             answer = await self._ask(question) or await self._ask(question)
         if answer is None:
@@ -85,6 +88,10 @@ class Pool:
         process = self._idle.pop() if self._idle else await self._start()
         try:
             answer = await _exchange(process, question)
+            if answer.code == UNKNOWN and question.deck:
+                answer = await _exchange(process, replace(question, files=dict(take(question.deck))))
+        except DeckError as error:  # not here either
+            answer = Answer(error.message, error.code)
         except (asyncio.IncompleteReadError, ConnectionError):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(process.wait(), GRACE)

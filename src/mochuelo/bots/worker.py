@@ -16,6 +16,7 @@ from typing import BinaryIO
 import msgspec
 
 from mochuelo.bots.base import choose
+from mochuelo.core import decks
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
 
@@ -30,6 +31,10 @@ class Question(msgspec.Struct, frozen=True):
     view: bytes
     level: int
     seed: int
+    deck: str = ""
+    """The digest of the deck that is played with, "" for the house's."""
+    files: dict[str, bytes] = {}
+    """Its files, for a worker that does not have it: one that answers `deck-unknown` is asked once more, with them."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -43,6 +48,7 @@ def answer(find: Callable[[str], AnyGame], question: Question) -> Answer:
     """Think about one question. Whatever goes wrong inside a bot becomes an answer too: a worker outlives it."""
     try:
         game = find(question.key)
+        decks.lend(question.deck, question.files)
         view = msgspec.json.decode(question.view, type=game.view_type)
         return Answer(game.write(choose(game, view, question.level, question.seed)))
     except MochueloError as error:

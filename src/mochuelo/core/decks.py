@@ -83,7 +83,13 @@ def digest(files: Files) -> str:
     return total.hexdigest()
 
 
+UNKNOWN = "deck-unknown"
+"""The code of the error that a deck is not here."""
+
 _SHELF: dict[str, Files] = {}
+_LENT: list[str] = []
+MOST_LENT = 8
+"""How many lent decks a process keeps."""
 
 
 def put(files: Files) -> str:
@@ -93,10 +99,26 @@ def put(files: Files) -> str:
     return name
 
 
+def drop(name: str) -> None:
+    """Take a deck off the shelf of this process, where it may lie."""
+    _SHELF.pop(name, None)
+
+
+def lend(name: str, files: Files) -> None:
+    """See that a deck lies on the shelf: one of the few lent there last, or given anew; raises `DeckError` ("deck-unknown")."""
+    if files and digest(files) == name:
+        put(files)
+        _LENT.append(name)
+    if name:
+        take(name)
+    while len(_LENT) > MOST_LENT:
+        drop(_LENT.pop(0))
+
+
 def take(name: str) -> Files:
     """The deck of that digest from the shelf; raises `DeckError` ("deck-unknown") where it does not lie there."""
     try:
         return _SHELF[name]
     except KeyError:
         message = f"unknown deck: {name!r}; it is played with a deck that is not here; give its file (--deck FILE)"
-        raise DeckError("deck-unknown", message, deck=name) from None
+        raise DeckError(UNKNOWN, message, deck=name) from None

@@ -16,6 +16,7 @@ from mochuelo.server.asgi import App
 from mochuelo.server.front import Front
 from mochuelo.server.house import House
 from mochuelo.server.http import HANDLERS, LARGE, on_error
+from mochuelo.server.lending import DECKS
 from mochuelo.server.parts import Parts
 from mochuelo.server.tables import Tables
 from mochuelo.server.web import Web
@@ -47,6 +48,7 @@ def build(parts: Parts) -> Front:
     api = Litestar(
         [
             Router("/api", route_handlers=small, request_max_body_size=parts.settings.body_size, opt={UNPACKED: True}),
+            Router("/api", route_handlers=list(DECKS), request_max_body_size=parts.settings.deck_size, opt={UNPACKED: True}),
             Router("/api", route_handlers=list(LARGE), request_max_body_size=parts.settings.record_size),
         ],
         dependencies={

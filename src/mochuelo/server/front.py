@@ -16,7 +16,7 @@ from mochuelo.server.socket import serve_socket
 from mochuelo.server.web import Web
 
 SOCKETS = "/ws/tables/"
-API, ME = "/api/", "/api/me"
+API, ME, DECKS = "/api/", "/api/me", "/api/decks/"
 WHOLE_GAME = re.compile(r"/api/tables/[^/]+/(replay|record)(/.*)?")
 """What is asked for without changing anything and yet costs much: a game is played through."""
 EVERYWHERE = (
@@ -58,7 +58,9 @@ class Front:
 
     async def _rest(self, scope: Scope, receive: Receive, send: Send) -> None:
         parts, guest = self.house.parts, self._guest(scope)
-        extra, known = [(b"cache-control", b"no-store")], bool(guest)
+        # What everybody may see of a deck is the same for all, and says itself how long it may be kept.
+        extra = [] if scope["method"] in SAFE and scope["path"].startswith(DECKS) else [(b"cache-control", b"no-store")]
+        known = bool(guest)
         if not known and (scope["path"] == ME or scope["method"] not in SAFE):
             # Only these make a guest: a page that asks for several things at once must not become several people.
             guest = parts.ids.guest()
@@ -78,6 +80,9 @@ class Front:
         if scope["method"] in SAFE and not WHOLE_GAME.fullmatch(scope["path"]):
             return
         self.house.changes.take(who, now)
+        if scope["path"].startswith(DECKS):
+            self.house.brings.take(who, now)
+            self.house.house_brings.take(address(scope), now)
         if scope["path"] in ("/api/tables", "/api/quick"):
             self.house.opens.take(who, now)
             self.house.house_opens.take(address(scope), now)

@@ -14,6 +14,7 @@ from mochuelo.core.event import Event
 from mochuelo.core.fairness import Draws
 from mochuelo.core.ruling import Request, judge
 from mochuelo.server.auth import People
+from mochuelo.server.library import Library
 from mochuelo.server.limits import Limiter
 from mochuelo.server.parts import Parts
 from mochuelo.server.room import Room
@@ -36,6 +37,7 @@ class House:
         self.parts = parts
         self.log: Log
         self.people: People
+        self.library: Library
         self.rooms: dict[str, Room] = {}
         self._sitters: dict[str, Sitter] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -47,6 +49,7 @@ class House:
         settings = parts.settings
         self.opens, self.house_opens = Limiter(settings.opens), Limiter(settings.house_opens)
         self.says, self.changes = Limiter(settings.says), Limiter(settings.changes)
+        self.brings, self.house_brings = Limiter(settings.brings), Limiter(settings.house_brings)
         self.sockets: Counter[str] = Counter()
         """Open sockets from each address."""
 
@@ -56,6 +59,7 @@ class House:
         """Open the store and begin to look round."""
         self.log = await self.parts.open_log()
         self.people = People(self.log)
+        self.library = Library(self.parts, self.log)
         self._outages = await self.log.begin(self.parts.now())
         self._beaten = self.parts.now()
         self._round = asyncio.create_task(self._look_round())
@@ -123,6 +127,7 @@ class House:
                 raise MochueloError(
                     "rules-version", f"played under version {header.rules_version!r}; these are {game.info.rules_version!r}"
                 )
+            await self.library.need(game, header.terms.options)
             standing = Standing(header, game)
             standing.replay(await self.log.entries(table))
         except MochueloError as error:
@@ -184,6 +189,7 @@ class House:
         for key, room in tuple(self.rooms.items()):
             if self._idle(key, room, now):
                 await self._let_go(key)
+        self.library.tidy({room.standing.header.deck for room in self.rooms.values()})
         for key in await self.log.due(now):
             if key not in self.rooms and key not in self._lost:
                 await self._wake(key)
@@ -221,3 +227,5 @@ class House:
             self._swept, settings = now, self.parts.settings
             if removed := await self.log.sweep(now - settings.keep_waiting, now - settings.keep_playing):
                 log.info("removed %d tables at the end of their life", removed)
+            if removed := await self.log.sweep_decks(now - settings.keep_deck):
+                log.info("removed %d decks that nobody plays with", removed)

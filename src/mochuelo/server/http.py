@@ -15,10 +15,12 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
+from mochuelo.core.decks import DeckError
 from mochuelo.core.errors import MatchError, MochueloError, OptionsError
 from mochuelo.core.options import schema, when_of
 from mochuelo.core.ruling import LONGEST_NAME
 from mochuelo.server import outbox, records
+from mochuelo.server.library import OPTION_DECK
 from mochuelo.server.protocol import (
     GameCard,
     JoinAsk,
@@ -46,9 +48,13 @@ STATUS = {
     "no-such-table": 404,
     "unknown-game": 404,
     "no-such-format": 404,
+    "no-decks": 404,
+    "deck-unknown": 404,
+    "deck-art": 404,
     "private": 403,
     "not-seated": 403,
     "too-often": 429,
+    "decks-full": 507,
     "internal": 500,
 }
 CONFLICTS = {"table-full", "seat-taken", "started", "not-over", "other-rules", "conflict"}
@@ -185,7 +191,11 @@ async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
     game = tables.parts.games.get(data.game)
     if game is None:
         raise MochueloError("unknown-game", f"unknown game: {data.game!r}", game=data.game)
-    return await asyncio.to_thread(records.read, game, data.text, data.viewer)
+    try:
+        return await asyncio.to_thread(records.read, game, data.text, data.viewer)
+    except DeckError as error:  # it names a deck, which may be here and not on the shelf
+        await tables.house.library.need(game, {OPTION_DECK: error.details.get("deck", "")})
+        return await asyncio.to_thread(records.read, game, data.text, data.viewer)
 
 
 @_get("/health", sync_to_thread=False)

@@ -18,8 +18,8 @@ from mochuelo.server.store.log import Log
 class Bots(Protocol):
     """Whoever thinks for the bots; to cancel the awaiting task is to cancel the thinking."""
 
-    async def choose(self, key: str, view_json: bytes, level: int, seed: int) -> str:
-        """The text of the action of a bot of `level` that sees the View."""
+    async def choose(self, key: str, view_json: bytes, level: int, seed: int, deck: str = "") -> str:
+        """The text of the action of a bot of `level` that sees the View; `deck` is the digest of the deck, "" for the house's."""
         ...
 
     async def close(self) -> None:

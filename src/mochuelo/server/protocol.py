@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
+from mochuelo.core.decks import Complaint
 from mochuelo.core.game import Info, Outcome, Step
 
 # ---------------------------------------------------------------- tables
@@ -336,6 +337,16 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     trouble: str = ""
+
+
+class DeckChecked(Struct, frozen=True):
+    """What came of bringing a deck: its digest, or "" and what is wrong with it."""
+
+    digest: str
+    complaints: tuple[Complaint, ...] = ()
+    """The first of them, in the order of the files."""
+    found: int = 0
+    """How many there are in all."""
 
 
 class Problem(Struct, frozen=True):

@@ -30,6 +30,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Largest body of a request that asks for something small."""
     record_size: int = 512 * 1024
     """Largest record to be looked at."""
+    deck_size: int = 2 * 1024 * 1024
+    """Largest pack of a deck."""
+    decks_size: int = 1024 * 1024 * 1024
+    """Bytes of all decks that people brought; then no more are taken in."""
+    complaints: int = 100
+    """Most things wrong in a deck that are told at once."""
     queue: int = 128
     """Frames that wait for a client that does not read; one more and it is let go."""
     queue_size: int = 1024 * 1024
@@ -54,6 +60,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     changes: Rate = Rate(60, SECOND)
     """Other requests of one guest that change something or cost much."""
 
+    brings: Rate = Rate(10, 30 * SECOND)
+    """Decks that one guest brings."""
+    house_brings: Rate = Rate(60, 2 * SECOND)
+    """Decks brought from one address: a whole class may sit behind it."""
+    faces: Rate = Rate(400, 50)
+    """Words and drawings of decks that one address asks for and that have to be made first."""
+
     idle: int = 5 * MINUTE
     """How long a table that nobody looks at stays in memory."""
     look_round: int = SECOND
@@ -62,6 +75,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Life of a table that waits for players, from its last event."""
     keep_playing: int = 90 * DAY
     """Life of an unfinished game, from its last event. A finished one stays."""
+    keep_deck: int = 30 * DAY
+    """Life of a deck that no table is played with, from when it was last used."""
     lobby: int = 50
     """Tables shown in the lobby."""
     lobby_patience: int = 10 * MINUTE

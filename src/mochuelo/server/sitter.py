@@ -113,7 +113,8 @@ class Sitter:
         if self._parts.bots is None:
             raise LookupError("there are no bots")
         view, level = outbox.view_json(match, match.seat), self._room.standing.level_of(match.seat)
-        return await self._parts.bots.choose(match.game.info.key, view, level, self._number(match, "bot"))
+        deck = self._room.standing.header.deck
+        return await self._parts.bots.choose(match.game.info.key, view, level, self._number(match, "bot"), deck)
 
     def _number(self, match: Match, what: str) -> int:
         """A seed that nobody outside can foresee and that is the same after a restart."""

@@ -42,7 +42,8 @@ class Tables:
 
     async def open(self, guest: str, ask: TableAsk) -> Opened:
         """A new table with the guest where they asked to sit; it begins at once when no seat is open."""
-        async with self.house.room(await self._found(guest, _terms(self._game(ask.game), ask), ask.game, public=ask.public)) as room:
+        await self.house.library.need(game := self._game(ask.game), ask.options)
+        async with self.house.room(await self._found(guest, _terms(game, ask), ask.game, public=ask.public)) as room:
             return opened(room, guest)
 
     async def _found(self, guest: str, terms: Terms, key: str, *, public: bool, quick: str = "") -> str:
@@ -51,8 +52,7 @@ class Tables:
             raise MochueloError("no-bots", "there are no bots on this server; leave the seat open")
         table, seed = parts.ids.table(), parts.ids.seed()
         if terms.drawn:
-            begins = Draws(seed, table).starter(len(terms.seats))
-            terms = replace(terms, options={**terms.options, OPTION_START: begins})
+            terms = replace(terms, options={**terms.options, OPTION_START: Draws(seed, table).starter(len(terms.seats))})
         header = Header(
             id=table,
             game=key,
@@ -64,9 +64,9 @@ class Tables:
             seed=seed,
             owner=guest,
             created=parts.now(),
+            deck=await self.house.library.need(game, terms.options),
         )
-        standing = Standing(header, game)
-        await self.house.found(standing, _begin_if_full(standing, parts.now()))
+        await self.house.found(standing := Standing(header, game), _begin_if_full(standing, parts.now()))
         return table
 
     def _game(self, key: str) -> AnyGame:
@@ -282,9 +282,9 @@ def _terms_again(standing: Standing, guest: str) -> Terms:
 
 
 def _seat_again(standing: Standing, seat: int, guest: str) -> SeatAsk:
-    before, kind = standing.header.terms.seats[seat], standing.kind_of(seat)
+    kind = standing.kind_of(seat)
     if kind == "bot":
-        return before
+        return standing.header.terms.seats[seat]
     name = standing.match.players[seat].name
     if standing.sitters[seat] != guest:
         return SeatAsk("open", name=name if kind == "here" else "")

@@ -307,6 +307,21 @@ export interface Replay {
   trouble: string
 }
 
+/** What came of bringing a deck: its digest, or "" and what is wrong with it. */
+export interface DeckChecked {
+  digest: string
+  complaints: Complaint[]
+  found: number
+}
+
+/** One thing that is wrong in a deck, and where. */
+export interface Complaint {
+  code: string
+  place: string
+  message: string
+  args: Record<string, string | number>
+}
+
 /** The one shape of a REST error. */
 export interface Problem {
   code: string

@@ -49,6 +49,8 @@ class Header(Struct, frozen=True, kw_only=True):
     owner: str
     created: int
     """Milliseconds since 1970, as all times here."""
+    deck: str = ""
+    """The digest of the deck it is played with, "" for that of the house: as long as the table is kept, so is the deck."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -82,11 +84,25 @@ class Guest(Struct, frozen=True):
     created: int
 
 
+class Deck(Struct, frozen=True):
+    """A deck that somebody brought: the pack of its files, which never leaves the server whole."""
+
+    game: str
+    digest: str
+    pack: bytes
+    size: int
+    """Bytes of the pack."""
+    owner: str
+    """The guest who brought it first."""
+    used: int
+    """When it was last brought, or a table opened with it."""
+
+
 class Log(Protocol):
     """Where tables live. What a method has returned from is durable."""
 
     async def create(self, header: Header, entries: Sequence[Entry], mark: Mark) -> None:
-        """A new table with its first events; raises `Conflict` when the id is taken."""
+        """A new table with its first events, its deck being used; raises `Conflict` when the id is taken."""
         ...
 
     async def append(self, table: str, entries: Sequence[Entry], mark: Mark) -> None:
@@ -123,6 +139,22 @@ class Log(Protocol):
 
     async def keep_guest(self, guest: Guest) -> None:
         """Remember the guest under this name."""
+        ...
+
+    async def keep_deck(self, deck: Deck) -> None:
+        """Keep a deck; one that is here already is used again."""
+        ...
+
+    async def deck(self, game: str, digest: str) -> Deck | None:
+        """The deck of that digest."""
+        ...
+
+    async def decks_size(self) -> int:
+        """Bytes of all decks."""
+        ...
+
+    async def sweep_decks(self, before: int) -> int:
+        """Remove the decks that no table is played with and that were last used before the given time; how many."""
         ...
 
     async def begin(self, now: int) -> list[tuple[int, int]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Mark
+from msgspec.structs import replace
+
+from mochuelo.server.store.log import Conflict, Deck, Entry, Guest, Header, Mark
 
 
 class MemoryLog:
@@ -15,6 +17,7 @@ class MemoryLog:
         self._entries: dict[str, list[Entry]] = {}
         self._marks: dict[str, Mark] = {}
         self._guests: dict[str, Guest] = {}
+        self._decks: dict[tuple[str, str], Deck] = {}
         self._outages: list[tuple[int, int]] = []
         self._alive: int | None = None
 
@@ -22,6 +25,8 @@ class MemoryLog:
         if header.id in self._headers:
             raise Conflict(header.id)
         self._headers[header.id] = header
+        if deck := self._decks.get((header.game, header.deck)):
+            await self.keep_deck(replace(deck, used=header.created))
         self._entries[header.id] = []
         await self.append(header.id, entries, mark)
 
@@ -66,6 +71,23 @@ class MemoryLog:
 
     async def keep_guest(self, guest: Guest) -> None:
         self._guests[guest.id] = guest
+
+    async def keep_deck(self, deck: Deck) -> None:
+        known = self._decks.setdefault((deck.game, deck.digest), deck)
+        self._decks[deck.game, deck.digest] = replace(known, used=max(known.used, deck.used))
+
+    async def deck(self, game: str, digest: str) -> Deck | None:
+        return self._decks.get((game, digest))
+
+    async def decks_size(self) -> int:
+        return sum(deck.size for deck in self._decks.values())
+
+    async def sweep_decks(self, before: int) -> int:
+        played = {(header.game, header.deck) for header in self._headers.values()}
+        dead = [key for key, deck in self._decks.items() if deck.used < before and key not in played]
+        for key in dead:
+            del self._decks[key]
+        return len(dead)
 
     async def begin(self, now: int) -> list[tuple[int, int]]:
         if self._alive is not None and self._alive < now:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -18,6 +18,7 @@ Millis = BigInteger().with_variant(Integer, "sqlite")
 """Milliseconds since 1970."""
 
 _AWAKE, _ASKED, _JOIN = text("wake IS NOT NULL"), text("ref IS NOT NULL"), text("kind = 'join'")
+_BROUGHT = text("deck <> ''")
 
 board = Table(
     "board",
@@ -32,12 +33,14 @@ board = Table(
     Column("seed", String(64), nullable=False),
     Column("owner", String(32), nullable=False),
     Column("created", Millis, nullable=False),
+    Column("deck", String(64), nullable=False, server_default=""),
     # The mark: a fold of the log, to find tables by.
     Column("status", String(8), nullable=False),
     Column("updated", Millis, nullable=False),
     Column("wake", Millis, nullable=True),
     Index("ix_board_status_updated", "status", "updated"),
     Index("ix_board_owner", "owner"),
+    Index("ix_board_deck", "deck", sqlite_where=_BROUGHT, postgresql_where=_BROUGHT),
     Index("ix_board_wake", "wake", sqlite_where=_AWAKE, postgresql_where=_AWAKE),
 )
 """The headers. A table of players is called a board here, since "table" is a word of the database."""
@@ -66,6 +69,19 @@ guest = Table(
     Column("name", String(64), nullable=False),
     Column("created", Millis, nullable=False),
 )
+
+deck = Table(
+    "deck",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("pack", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("used", Millis, nullable=False),
+    Index("ix_deck_used", "used"),
+)
+"""Decks that people brought; those of a board's `deck` are kept."""
 
 outage = Table(
     "outage",

@@ -8,12 +8,26 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from mochuelo.core.errors import MochueloError
 from mochuelo.server.store import schema
-from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Mark, Terms
+from mochuelo.server.store.log import Conflict, Deck, Entry, Guest, Header, Mark, Terms
 from mochuelo.server.store.migrate import migrate
 from mochuelo.server.store.writer import Writer
 
@@ -46,6 +60,8 @@ class SqlLog:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.board), [row])
+            if header.deck:
+                connection.execute(update(schema.deck).where(_same(header.game, header.deck)).values(used=header.created))
             if entries:
                 connection.execute(_INSERT, _rows(header.id, entries))
 
@@ -103,6 +119,27 @@ class SqlLog:
 
         await self._writer.do(work)
 
+    async def keep_deck(self, deck: Deck) -> None:
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(schema.deck).where(_same(deck.game, deck.digest)).values(used=deck.used)).rowcount:
+                connection.execute(insert(schema.deck), [_fields(deck)])
+
+        await self._writer.do(work)
+
+    async def deck(self, game: str, digest: str) -> Deck | None:
+        row = await self._read(lambda c: c.execute(select(schema.deck).where(_same(game, digest))).one_or_none())
+        return Deck(**row._mapping) if row is not None else None
+
+    async def decks_size(self) -> int:
+        total = await self._read(lambda c: c.execute(select(func.sum(schema.deck.c.size))).scalar())
+        return int(total or 0)
+
+    async def sweep_decks(self, before: int) -> int:
+        deck, board = schema.deck.c, schema.board.c
+        played = exists().where(board.deck == deck.digest, board.game == deck.game, board.deck != "")
+        removed: int = await self._writer.do(lambda c: c.execute(delete(schema.deck).where(deck.used < before, ~played)).rowcount)
+        return removed
+
     async def begin(self, now: int) -> list[tuple[int, int]]:
         def work(connection: Connection) -> list[tuple[int, int]]:
             last = connection.execute(select(schema.heart.c.at)).scalar()
@@ -144,6 +181,10 @@ def _append_all(connection: Connection, batches: Sequence[tuple[str, Sequence[En
 
 def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [{"board": table, **_fields(entry)} for entry in entries]
+
+
+def _same(game: str, digest: str) -> ColumnElement[bool]:
+    return (schema.deck.c.game == game) & (schema.deck.c.digest == digest)
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

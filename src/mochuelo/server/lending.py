@@ -1,0 +1,67 @@
+"""REST of decks: bring one, read what everybody may know of one, see its drawings. The files of a deck leave the server in no other way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, QueryParameter
+
+from mochuelo.server.http import ERRORS, Guest, House, Key
+from mochuelo.server.library import HOUSE, Page
+from mochuelo.server.protocol import DeckChecked
+from mochuelo.server.web import FOREVER
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, QueryParameter(name="lang", max_length=16, description="The language wished for.")]
+
+AGAIN, A_DAY = "public, no-cache", "public, max-age=86400"
+"""The deck of the house changes with the server, and so may what is told of any."""
+DRAWN = {
+    # Opened by itself a drawing may load and run nothing, whatever it holds: it is held to plain shapes besides.
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cross-origin-resource-policy": "same-origin",
+    "content-disposition": "inline",
+}
+
+_get, _post = partial(get, responses=ERRORS), partial(post, responses=ERRORS)
+
+
+@_post("/decks/{game:str}", status_code=200)
+async def bring(request: Asked, tables: House, guest: Guest, game: Key) -> DeckChecked:
+    """Bring a deck as a zip; it is kept when nothing is wrong with it, and tables can be opened with its digest."""
+    return await tables.house.library.bring(game, await request.body(), guest)
+
+
+@_get("/decks/{game:str}/{deck:str}")
+async def face(request: Asked, tables: House, game: Key, deck: Key, language: Language = "") -> Response[bytes]:
+    """What everybody may know of a deck, by its digest or as "house"; of what fields it is made is the game's."""
+    page = await tables.house.library.face(game, deck, language, _from(request))
+    return _sent(request, page, AGAIN if deck == HOUSE else A_DAY, {})
+
+
+@_get("/decks/{game:str}/{deck:str}/art/{path:path}")
+async def art(request: Asked, tables: House, game: Key, deck: Key, path: FromPath[str]) -> Response[bytes]:
+    """A drawing of a deck as SVG, by its path in the folder `art` of the deck."""
+    page = await tables.house.library.art(game, deck, f"art/{path.lstrip('/')}", _from(request))
+    return _sent(request, page, AGAIN if deck == HOUSE else FOREVER, DRAWN)
+
+
+def _from(request: Asked) -> str:
+    """The address that asks."""
+    return request.client.host if request.client else ""
+
+
+def _sent(request: Asked, page: Page, cache: str, more: dict[str, str]) -> Response[bytes]:
+    headers = {"cache-control": cache, "etag": page.etag, "vary": "accept-encoding", **more}
+    if request.headers.get("if-none-match") == page.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, headers={**headers, "content-encoding": "gzip"}, media_type=page.kind)
+    return Response(page.body, headers=headers, media_type=page.kind)
+
+
+DECKS: Sequence[BaseRouteHandler] = (bring, face, art)

@@ -1,0 +1,19 @@
+# What the part of the set-up sheet says with which one brings a deck.
+
+deck-legend = Deck
+deck-house = The deck of the house
+deck-own = A deck of one's own
+deck-choose = Choose a file
+deck-other = Choose another file
+deck-reading = The deck is being looked at.
+deck-by = by { $authors }
+deck-licence = Licence { $licence }
+deck-wrong = { $found ->
+    [one] One thing in this deck is not right yet.
+   *[other] { $found } things in this deck are not right yet.
+}
+deck-more = And { $count } more.
+deck-away = This deck is no longer here. Choose its file again.
+error-deck-unknown = This deck is not here. Choose its file.
+error-no-decks = This game has no decks of people's own.
+error-decks-full = There is no room here for another deck at the moment. Try again another day.

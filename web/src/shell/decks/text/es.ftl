@@ -1,0 +1,19 @@
+# Lo que dice la parte de la hoja de preparación con la que se trae una baraja.
+
+deck-legend = Baraja
+deck-house = La baraja de la casa
+deck-own = Una baraja propia
+deck-choose = Elegir un archivo
+deck-other = Elegir otro archivo
+deck-reading = Se está mirando la baraja.
+deck-by = de { $authors }
+deck-licence = Licencia { $licence }
+deck-wrong = { $found ->
+    [one] Hay una cosa en esta baraja que todavía no está bien.
+   *[other] Hay { $found } cosas en esta baraja que todavía no están bien.
+}
+deck-more = Y { $count } más.
+deck-away = Esta baraja ya no está aquí. Elige otra vez su archivo.
+error-deck-unknown = Esta baraja no está aquí. Elige su archivo.
+error-no-decks = Este juego no tiene barajas propias.
+error-decks-full = Aquí no hay sitio para otra baraja por ahora. Prueba otro día.
