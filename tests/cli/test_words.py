@@ -1,4 +1,4 @@
-"""The words of the command line: both languages say everything, and what the code says is written."""
+"""The words of the command line: two languages say everything, others what is said at a table, and what the code says is written."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from mochuelo import registry
-from mochuelo.cli.words import LANGUAGES, cli_words, language
+from mochuelo.cli.words import cli_words, language, tongues
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "mochuelo" / "cli"
 PRESS = CLI.parent / "press"
@@ -21,10 +21,9 @@ FAMILIES = ("told-", "kind-", "key-", "fault-unknown-", "help-word-", "ending-",
 
 
 def messages(lang: str, folder: Path = CLI / "text") -> dict[str, set[str]]:
-    """Every message of a language with the arguments it uses."""
+    """Every message of a language with the arguments it uses, in the folder and those in it."""
     found: dict[str, set[str]] = {}
-    tree = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8"))
-    for entry in tree.body:
+    for entry in (entry for page in folder.rglob(f"{lang}.ftl") for entry in FluentParser().parse(page.read_text("utf-8")).body):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is written twice"
@@ -59,6 +58,18 @@ def test_both_languages_have_the_same_messages_and_arguments() -> None:
     assert different == []
 
 
+def test_what_is_said_in_german_is_said_in_english_too() -> None:
+    """At the table of a game that speaks more languages than the command line; what is not there is said in English."""
+    english, german = messages("en"), messages("de")
+    assert german
+    assert [name for name in german if german[name] != english.get(name)] == []
+
+
+def test_a_game_is_told_in_english_where_it_does_not_speak_the_language() -> None:
+    assert cli_words("de").of_game("gigantes").lang == "de"
+    assert cli_words("de").of_game("philosophy").lang == "en"
+
+
 def test_everything_that_is_said_is_written() -> None:
     assert said() - set(messages("en")) == set()
 
@@ -81,7 +92,7 @@ def test_the_words_of_file_formats_are_the_same_in_both_languages() -> None:
         assert messages("en", folder) == messages("es", folder)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", tongues())
 def test_the_words_of_every_game_can_be_had(lang: str) -> None:
     for key, game in registry.games().items():
         words = cli_words(lang).of_game(key)

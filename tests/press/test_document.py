@@ -107,13 +107,15 @@ def test_what_no_column_has_room_for_is_refused(paper: Paper, block: Block) -> N
 
 
 @pytest.mark.parametrize(
-    ("lang", "usual", "square"), [("en", "63.5 by 88.9 mm", "50 by 50 mm"), ("es", "63,5 por 88,9 mm", "50 por 50 mm")], ids=["en", "es"]
+    ("lang", "usual", "square"),
+    [("en", "63.5 by 88.9 mm", "50 by 50 mm"), ("es", "63,5 por 88,9 mm", "50 por 50 mm"), ("de", "63,5 mal 88,9 mm", "50 mal 50 mm")],
+    ids=["en", "es", "de"],
 )
 def test_sleeves_are_those_of_the_cards(lang: str, usual: str, square: str) -> None:
     """The press knows no game: what it says of sizes is true of cards that are not poker cards, too."""
     for size, cards in ((usual, part(1)), (square, part(1, 50, 50))):
         words = " ".join(opened(pressed(booklet(cards), PAPERS["a4"], say(lang))).pages[1].extract_text().split())
-        assert size in words and not re.search("poker|póquer", words)
+        assert size in words and not re.search("[Pp]oker|póquer", words)
 
 
 def test_nothing_is_written_that_is_never_said() -> None:
@@ -125,8 +127,14 @@ def test_nothing_is_written_that_is_never_said() -> None:
     assert [name for name in messages if f'"{name}"' not in code and name not in papers] == []
 
 
-def test_it_is_told_in_both_languages() -> None:
+def test_it_is_told_in_three_languages() -> None:
     a4 = PAPERS["a4"]
-    texts = {lang: opened(pressed(booklet(part(1)), a4, say(lang))).pages[0].extract_text() for lang in ("en", "es")}
+    texts = {lang: opened(pressed(booklet(part(1)), a4, say(lang))).pages[0].extract_text() for lang in ("en", "es", "de")}
     assert "Print at actual size." in texts["en"]
     assert "Imprime a tamaño real." in texts["es"]
+    assert "Drucke in Originalgröße." in texts["de"]
+
+
+def test_letters_that_the_fonts_do_not_have_are_told() -> None:
+    with pytest.raises(MochueloError, match="letters that the fonts of the press do not have: '哲学'"):
+        pressed(replace(booklet(part(1)), title="哲学"), PAPERS["a4"], say())

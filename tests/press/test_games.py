@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from fontTools.ttLib import TTFont
 
-from mochuelo.cli.words import LANGUAGES, cli_words
-from mochuelo.core.printing import Booklet, Drawing, Face, Figure, Items, Notes, Words
+from mochuelo.cli.words import cli_words, spoken
+from mochuelo.core.printing import Booklet, Drawing, Face, Figure, Words
+from mochuelo.press.letters import texts
 from mochuelo.press.pen import FONTS, Pen
 from mochuelo.press.sheets import PAPERS, sheets
 from mochuelo.press.typeset import fitted
@@ -22,7 +23,7 @@ PRINTABLE = [key for key, game in games().items() if hasattr(game, "printing")]
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
-@pytest.fixture(scope="module", params=[(key, lang) for key in PRINTABLE for lang in LANGUAGES], ids="-".join)
+@pytest.fixture(scope="module", params=[(key, lang) for key in PRINTABLE for lang in spoken(key)], ids="-".join)
 def booklet(request: pytest.FixtureRequest) -> Booklet:
     key, lang = request.param
     made = games()[key].printing(cli_words(lang).of_game(key))  # type: ignore[attr-defined]  # what a game may offer beside the contract
@@ -52,21 +53,6 @@ def drawings(booklet: Booklet) -> Iterator[Drawing]:
         yield Drawing(svg=booklet.emblem, x=0, y=0, width=1, height=1)
 
 
-def texts(booklet: Booklet) -> Iterator[str]:
-    yield from (booklet.title, booklet.line, booklet.author, booklet.licence, booklet.credit)
-    yield from (each.text for each in words(booklet))
-    for section in booklet.leaflet:
-        yield section.heading
-        for block in section.blocks:
-            match block:
-                case Items() | Notes():
-                    yield from block.items
-                case Figure():
-                    yield block.caption
-                case _:
-                    yield block
-
-
 def test_a_game_can_be_printed() -> None:
     assert PRINTABLE
 
@@ -85,13 +71,15 @@ def test_the_fonts_have_every_letter(booklet: Booklet) -> None:
             assert sorted(letter for letter in letters if ord(letter) not in font.getBestCmap()) == [], name
 
 
-def test_all_words_fit_their_boxes(booklet: Booklet) -> None:
+def test_all_words_fit_their_boxes_and_can_be_read(booklet: Booklet) -> None:
+    """No text is set smaller than 5.5 points, which is small print; a card's number may be."""
     with Pen(210, 297, booklet.language) as pen:
         pen.page()
         for each in words(booklet):
             style, found = fitted(pen, each)
             assert len(found) * style.pitch <= each.height + 1e-6, each.text
             assert all(line.indent + line.width <= each.width + 1e-6 for line in found), each.text
+            assert style.size >= 5.5 or each.text.isdecimal(), each.text
 
 
 def test_drawings_are_plain_shapes_in_plain_colours(booklet: Booklet) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from mochuelo.core.printing import Words
+from mochuelo.press.hyphens import syllables
 from mochuelo.press.pen import Pen
 from mochuelo.press.typeset import Style, fitted, lines
 
@@ -84,3 +85,33 @@ def test_kerning_is_applied(pen: Pen) -> None:
 def test_an_apostrophe_is_set_as_one(pen: Pen) -> None:
     (line,) = lines(pen, "Mary's flower", BODY, 200)
     assert plain(line.pieces) == "Mary’s flower"
+
+
+@pytest.mark.parametrize("width", [14, 25, 40])
+def test_long_german_words_are_parted_by_their_syllables(width: float) -> None:
+    """Where they are is known to every schoolbook: Do-nau-dampf-schiff-fahrts-ge-sell-schaft."""
+    with Pen(210, 297, "de") as pen:
+        pen.page()
+        found = [plain(line.pieces) for line in lines(pen, "eine Donaudampfschifffahrtsgesellschaft, die", BODY, width)]
+        assert all(pen.measure(line, "serif", 10) <= width for line in found if len(line) > 9)
+    assert "".join(line.removesuffix("-") + " " * (not line.endswith("-")) for line in found).strip() == (
+        "eine Donaudampfschifffahrtsgesellschaft, die"
+    )
+    parts = "".join(found).replace(" ", "").removeprefix("eine").partition(",")[0].split("-")
+    assert len(parts) > 1
+    syllables = ["Do", "nau", "dampf", "schiff", "fahrts", "ge", "sell", "schaft"]
+    ends = {"".join(syllables[:n]) for n in range(len(syllables) + 1)}
+    assert all("".join(parts[:n]) in ends for n in range(len(parts) + 1))
+
+
+def test_short_words_and_other_languages_are_not_parted() -> None:
+    assert syllables("Gesellschaft", "de") == ["Gesell", "schaft"], "never only two letters before a hyphen"
+    assert syllables("Freiheit,", "de") == ["Freiheit,"]
+    assert syllables("misunderstanding", "en") == ["misunderstanding"]
+
+
+def test_a_word_is_parted_only_where_that_saves_a_gap() -> None:
+    with Pen(210, 297, "de") as pen:
+        pen.page()
+        (line,) = lines(pen, "die Gesellschaft", BODY, 60)
+    assert plain(line.pieces) == "die Gesellschaft"

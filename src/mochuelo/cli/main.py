@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 from rich.console import Console
 
-from mochuelo.cli import arena, games, play, printed, record, serve, verify
+from mochuelo.cli import arena, deck, games, play, printed, record, serve, verify
 from mochuelo.cli.faults import MACHINE, OK, USAGE, Fault, unknown, usage
 from mochuelo.cli.files import STDIN
 from mochuelo.cli.games import example
 from mochuelo.cli.help import Help, headings
 from mochuelo.cli.version import our_version
-from mochuelo.cli.words import LANGUAGES, Words, cli_words, language
+from mochuelo.cli.words import LANGUAGES, Words, cli_words, language, tongues
 
-PARTS = (play, serve, games, printed, record, verify, arena)
+PARTS = (play, serve, games, printed, deck, record, verify, arena)
 """The modules of the commands, in the order of the help page; each adds its own with `add(app, say)`."""
 
 
@@ -79,7 +79,7 @@ def _language(say: Words, words: list[str]) -> str:
             continue
         code = code if equals else "".join(words[at + 1 : at + 2])
         del words[at : at + (1 if equals else 2)]
-        if code not in LANGUAGES:
-            raise unknown(say, "language", code, LANGUAGES)
+        if code not in LANGUAGES and code not in tongues():
+            raise unknown(say, "language", code, tongues())
         return code
     return say.lang

@@ -7,12 +7,12 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from mochuelo import registry
-from mochuelo.cli import files
+from mochuelo.cli import decks, files
 from mochuelo.cli.faults import OK, Fault, unknown
 from mochuelo.cli.games import find
-from mochuelo.cli.words import LANGUAGES, Words, cli_words
+from mochuelo.cli.words import Words, cli_words, spoken
 from mochuelo.core.errors import MochueloError
-from mochuelo.core.printing import Booklet, Printer
+from mochuelo.core.printing import Booklet
 
 
 def add(app: App, say: Words) -> None:
@@ -25,14 +25,12 @@ def add(app: App, say: Words) -> None:
         *,
         paper: Annotated[str, Parameter(metavar="SIZE", help=say("help-print-paper"))] = "a4",
         language: Annotated[str, Parameter(metavar="CODE", help=say("help-print-language"))] = "",
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-print-deck"))] = "",
         out: Annotated[str, Parameter(metavar="FILE", help=say("help-print-out"))] = "",
         force: Annotated[bool, Parameter(negative=(), help=say("help-force"))] = False,
     ) -> int:
-        spoken = language or say.lang
-        if spoken not in LANGUAGES:
-            raise unknown(say, "language", spoken, LANGUAGES)
-        booklet = _booklet(say, game, spoken)
-        path = out or f"{game}-{paper}-{spoken}.pdf"
+        booklet = _booklet(say, game, language or say.lang, deck)
+        path = out or f"{game}-{paper}-{booklet.language}.pdf"
         if path == files.STDIN:
             sys.stdout.buffer.write(_pressed(say, booklet, paper))
         else:
@@ -47,12 +45,17 @@ def printable() -> list[str]:
     return [key for key, game in registry.games().items() if hasattr(game, "printing")]
 
 
-def _booklet(say: Words, key: str, language: str) -> Booklet:
-    """What the game has to print; raises `Fault` where it has nothing."""
-    printing: Printer | None = getattr(find(say, key), "printing", None)
+def _booklet(say: Words, key: str, language: str, deck: str) -> Booklet:
+    """What the game has to print, with a deck of people's own where one is named; raises `Fault` where it has nothing."""
+    found = find(say, key)
+    printing = getattr(found, "printing", None)
     if printing is None:
         raise Fault(say("fault-print-nothing", game=repr(key), names=", ".join(printable()) or "–"))
-    return printing(cli_words(language).of_game(key))
+    if language not in spoken(key):
+        raise unknown(say, "language", language, spoken(key))
+    words = cli_words(language).of_game(key)
+    made: Booklet = printing(words, decks.sound(say, found, deck)) if deck else printing(words)
+    return made
 
 
 def _pressed(say: Words, booklet: Booklet, paper: str) -> bytes:

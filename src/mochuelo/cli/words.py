@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from mochuelo import registry
 
 LANGUAGES = ("en", "es")
-"""The languages of the command line; a game may bring more."""
+"""The languages of the command line. A game may bring more: what is said at its table is then told in them, the rest in English."""
 
 KINDS = ("tile", "facing", "card", "place", "choice")
 """What a part of an action may be the name of: the beginnings of message ids."""
@@ -60,12 +60,12 @@ class Words:
         return next((self(message) for bundle in self._bundles for message in _named(bundle, token)), "")
 
     def of_game(self, key: str) -> Words:
-        """The words of the game with `key` before these: of two messages with one id the game's counts.
+        """The words of the game with `key` before these: of two messages with one id the game's counts; English if it lacks `lang`.
 
         They are in its folder `text`, and in the `text` of what it keeps apart, such as a deck.
         """
-        home = registry.folder(key)
-        return Words(self.lang, home / "text", *sorted(part for part in home.glob("*/text") if part.is_dir()), *self.folders)
+        home, lang = registry.folder(key), self.lang if self.lang in spoken(key) else "en"
+        return Words(lang, home / "text", *sorted(part for part in home.glob("*/text") if part.is_dir()), *self.folders)
 
 
 def _named(bundle: FluentBundle, token: str) -> list[str]:
@@ -75,7 +75,23 @@ def _named(bundle: FluentBundle, token: str) -> list[str]:
 
 def cli_words(lang: str) -> Words:
     """The words of the command line alone."""
-    return Words(lang, files("mochuelo.cli") / "text")
+    return Words(lang, files("mochuelo.cli") / "text", files("mochuelo.core") / "text")
+
+
+@lru_cache(maxsize=32)
+def spoken(key: str) -> tuple[str, ...]:
+    """The languages that a game speaks: ours, and those in which it has words of its own.
+
+    >>> spoken("tangents")
+    ('en', 'es')
+    """
+    pages = (page.name for page in (registry.folder(key) / "text").iterdir())
+    return tuple(dict.fromkeys((*LANGUAGES, *sorted(name.removesuffix(".ftl") for name in pages if name.endswith(".ftl")))))
+
+
+def tongues() -> tuple[str, ...]:
+    """The languages that the command line or any game speaks."""
+    return tuple(dict.fromkeys(code for languages in (LANGUAGES, *map(spoken, registry.games())) for code in languages))
 
 
 @lru_cache(maxsize=32)

@@ -6,6 +6,7 @@ from mochuelo.core.printing import Booklet, Say
 from mochuelo.press import faces, guide
 from mochuelo.press.guide import Entry
 from mochuelo.press.leaflet import leaflet, length
+from mochuelo.press.letters import check_letters
 from mochuelo.press.pen import Pen
 from mochuelo.press.sheets import Paper, Sheet, backs, sheets
 
@@ -14,11 +15,12 @@ def pressed(booklet: Booklet, paper: Paper, say: Say) -> bytes:
     """The booklet on that paper as a PDF; `say` speaks the press's own words. The same arguments give the same bytes.
 
     Pages stand in pairs, front and back of one sheet of paper: how to print, the leaflet, then the cards. Raises `MochueloError`
-    where a card is larger than the paper, or a block of the leaflet higher than a column.
+    where a card is larger than the paper, a block of the leaflet higher than a column, or a letter in none of the fonts.
     """
     laid = sheets(booklet.parts, paper)
     with Pen(paper.width, paper.height, booklet.language) as trial:  # the list of contents comes first, and must know how long the rest is
         trial.page()
+        check_letters(trial, booklet)
         pages = length(trial, booklet)
     with Pen(paper.width, paper.height, booklet.language) as pen:
         _name(pen, booklet)

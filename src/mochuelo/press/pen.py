@@ -67,6 +67,12 @@ class Pen:
         if label:
             self.pdf.start_section(label)
 
+    def lacking(self, font: Font, letters: set[str]) -> set[str]:
+        """Those of the letters that a font does not have."""
+        known = self.pdf.fonts[font]
+        assert isinstance(known, TTFFont)
+        return {letter for letter in letters if ord(letter) not in known.cmap}
+
     def measure(self, text: str, font: Font, size: float, spacing: float = 0.0) -> float:
         """How wide a line of text is."""
         if (text, font) not in self._widths:

@@ -9,6 +9,7 @@ help-mochuelo =
       mochuelo record show game.rec    a game, move by move, in words
 help-end =
     --lang en|es gives any command in English or Spanish; otherwise LANG decides.
+    Games may speak more: --lang de tells those in German that have German words, the rest in English.
     Exit codes: 0 all is well, 1 the file is bad, 2 the command was not understood,
     3 the machine would not (a port taken, no terminal), 130 interrupted.
 help-help = Show this page.
@@ -56,7 +57,8 @@ help-print =
       mochuelo print { $game } --paper letter --language es
       mochuelo print { $game } --out cards.pdf
 help-print-paper = The paper: a4 or letter.
-help-print-language = The language of the pages: en or es; otherwise that of the command.
+help-print-language = The language of the pages, such as en; otherwise that of the command. Some games speak more than the command line.
+help-print-deck = A deck of your own instead of the game’s: its folder or its pack.
 help-print-out = The file to write, or - for the standard output; otherwise one in this folder, named after game, paper and language.
 print-written = Written: { $path }
 
@@ -155,6 +157,7 @@ fault-unknown-format = There is no format { $word } for this game.
 fault-unknown-language = There is no language { $word }.
 fault-unknown-paper = There is no paper { $word }.
 fault-print-nothing = The game { $game } has nothing to print. These have: { $names }
+fault-print-letters = The fonts of the press do not have these letters: { $letters }
 fault-print-too-large = A card of { $size } is too large for the paper { $paper }.
 fault-print-too-high = A block of the leaflet, with its heading, is { $size } high; a column on this paper has { $room }.
 fault-seat-count = { $game } seats { $fewest } to { $most }, not { $given }; give --seats as many, as in "human,bot".

@@ -9,6 +9,7 @@ help-mochuelo =
       mochuelo record show game.rec    una partida, jugada a jugada, en palabras
 help-end =
     --lang en|es da cualquier orden en inglés o en español; si no, decide LANG.
+    Algunos juegos hablan más: con --lang de se cuentan en alemán los que saben; el resto, en inglés.
     Códigos de salida: 0 todo bien, 1 el archivo está mal, 2 no se entendió la orden,
     3 la máquina no pudo (puerto ocupado, sin terminal), 130 interrumpido.
 help-help = Mostrar esta página.
@@ -56,7 +57,8 @@ help-print =
       mochuelo print { $game } --paper letter --language es
       mochuelo print { $game } --out cartas.pdf
 help-print-paper = El papel: a4 o letter.
-help-print-language = El idioma de las páginas: en o es; si no, el de la orden.
+help-print-language = El idioma de las páginas, como es; si no, el de la orden. Algunos juegos hablan más idiomas que la línea de órdenes.
+help-print-deck = Una baraja propia en lugar de la del juego: su carpeta o su paquete.
 help-print-out = El archivo que se escribe, o - para la salida estándar; si no, uno en esta carpeta con el nombre del juego, el papel y el idioma.
 print-written = Escrito: { $path }
 
@@ -155,6 +157,7 @@ fault-unknown-format = No hay ningún formato { $word } para este juego.
 fault-unknown-language = No hay ningún idioma { $word }.
 fault-unknown-paper = No hay ningún papel { $word }.
 fault-print-nothing = El juego { $game } no tiene nada que imprimir. Estos sí: { $names }
+fault-print-letters = A las fuentes de la imprenta les faltan estas letras: { $letters }
 fault-print-too-large = Una carta de { $size } es demasiado grande para el papel { $paper }.
 fault-print-too-high = Un bloque del folleto, con su título, mide { $size } de alto; una columna en este papel tiene { $room }.
 fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; da otros tantos en --seats, como en «human,bot».

@@ -41,6 +41,8 @@ deck-new-made = { $count ->
    *[other] { $folder } holds a new deck of { $count } files.
 }
 deck-new-next = Fill it in; mochuelo deck check { $folder } says what is missing.
+deck-new-copied = Change what you like, and name its authors and its licence with what you make; mochuelo deck check { $folder } says what is amiss.
+deck-credit = Played with the deck “{ $title }” by { $authors } ({ $licence }).
 deck-good = { $path } is a deck that { $game } can be played with ({ $digest }).
 deck-bad = { $path }: { $why }
 deck-more = { $count ->

@@ -41,6 +41,8 @@ deck-new-made = { $count ->
    *[other] { $folder } contiene una baraja nueva de { $count } archivos.
 }
 deck-new-next = Rellénala; mochuelo deck check { $folder } dice qué falta.
+deck-new-copied = Cambia lo que quieras y nombra a sus autores y su licencia en lo que hagas; mochuelo deck check { $folder } dice qué está mal.
+deck-credit = Se juega con la baraja «{ $title }», de { $authors } ({ $licence }).
 deck-good = { $path } es una baraja con la que se puede jugar a { $game } ({ $digest }).
 deck-bad = { $path }: { $why }
 deck-more = { $count ->
