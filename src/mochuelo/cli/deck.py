@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from mochuelo.cli import decks, files
+from mochuelo.cli.decks import HOUSE
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
 from mochuelo.cli.games import find
 from mochuelo.cli.help import headings
@@ -17,8 +18,6 @@ from mochuelo.core.deckfiles import pack as packed
 from mochuelo.core.decks import Complaint, DeckError, Files, digest
 from mochuelo.core.game import AnyGame
 
-HOUSE = "house"
-"""What is written in place of a path for the deck that comes with the game."""
 SHOWN = 40
 """How many complaints are shown unless all are asked for."""
 
@@ -64,7 +63,7 @@ def _add_new(group: App, say: Words) -> None:
         made = copied or (kind.house() if from_ else kind.template(say.of_game(found.info.key)))
         _lay(say, folder, made)
         _print(say("deck-new-made", folder=folder, count=len(made)), "green")
-        print(say("deck-new-next", folder=folder))
+        print(say("deck-new-copied" if from_ else "deck-new-next", folder=folder))
         return OK
 
 

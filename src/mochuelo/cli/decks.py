@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from mochuelo import registry
 from mochuelo.cli.faults import BAD_FILE, Fault
@@ -15,6 +16,10 @@ from mochuelo.core.decks import Complaint, DeckError, DeckKind, Files
 from mochuelo.core.documents import DocumentError, read
 from mochuelo.core.game import AnyGame
 from mochuelo.core.record import Record
+
+
+HOUSE = "house"
+"""What is written in place of a path for the deck that comes with the game."""
 
 
 def opened(say: Words, path: str) -> Files:
@@ -45,7 +50,7 @@ def game_of(say: Words, path: str, files: Files, key: str) -> AnyGame:
 def _named(files: Files) -> str:
     """The game that stands in a deck, "" where none can be read."""
     try:
-        value = read(files[MANIFEST], MANIFEST).value
+        value = read(files.get(MANIFEST, b""), MANIFEST).value
     except DocumentError:
         return ""
     named = value.get("game") if isinstance(value, dict) else None
@@ -92,12 +97,22 @@ def amiss(say: Words, game: AnyGame, path: str, wrong: Sequence[Complaint]) -> F
 
 
 def laid(say: Words, game: AnyGame, path: str) -> str:
-    """Lay a deck on the shelf and answer what the option `deck` is to say: its digest, "" for the deck of the house or for no path."""
-    if not path:
+    """Lay a deck on the shelf and answer what the option `deck` is to say: its digest, "" for that of the house and where no path is named."""
+    if path in ("", HOUSE):
         return ""
     files = sound(say, game, path)
     name = decks.put(files)
     return "" if name == decks.digest(kind_for(say, game).house()) else name
+
+
+def credit(say: Words, game: AnyGame, options: Any) -> str:
+    """Whose deck a game is played with, where it is not the one of the house; "" where it is."""
+    name = getattr(options, "deck", "")
+    kind = decks.kind_of(game)
+    if not name or kind is None:
+        return ""
+    deck = kind.public(decks.take(name), say.lang)
+    return say("deck-credit", title=deck.title, authors=", ".join(deck.authors), licence=deck.licence)
 
 
 def laid_for(say: Words, game: AnyGame, record: Record, path: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from mochuelo import registry
+from mochuelo.cli.decks import laid_for
 from mochuelo.cli.faults import BAD_FILE, Fault, unknown
 from mochuelo.cli.games import find, formats
 from mochuelo.cli.words import Words
@@ -23,19 +24,21 @@ STDIN = "<stdin>"
 
 
 class Source(Struct, frozen=True):
-    """A text and where it came from; `game` and `format` are what the command line said of it, "" where it did not."""
+    """A text and where it came from; `game`, `format` and `deck` are what the command line said of it, "" where it did not."""
 
     path: str
     text: str
     game: str = ""
     format: str = ""
+    deck: str = ""
+    """The path of the deck that it was played with."""
 
 
-def take(say: Words, path: str, game: str = "", format_: str = "") -> Source:
+def take(say: Words, path: str, game: str = "", format_: str = "", deck: str = "") -> Source:
     """Read a file, or the standard input; raises `Fault` when it is not there, and RecordError when it is no text."""
     data = sys.stdin.buffer.read() if path == STDIN else _bytes(say, path)
     try:
-        return Source(path, data.decode("utf-8-sig"), game, format_)
+        return Source(path, data.decode("utf-8-sig"), game, format_, deck)
     except UnicodeDecodeError as error:
         before = data[: error.start]
         line, column = before.count(b"\n") + 1, error.start - (before.rfind(b"\n") + 1) + 1
@@ -55,7 +58,16 @@ def _bytes(say: Words, path: str) -> bytes:
 
 
 def load(say: Words, source: Source) -> tuple[AnyGame, Record]:
-    """The record of a source and its game. Raises RecordError for a bad one, `Fault` when its format or game is not known."""
+    """The record of a source and its game, its deck laid on the shelf where one was named.
+
+    Raises RecordError for a bad one, `Fault` when its format or game is not known, or when it was played with another deck.
+    """
+    game, record = _loaded(say, source)
+    laid_for(say, game, record, source.deck)
+    return game, record
+
+
+def _loaded(say: Words, source: Source) -> tuple[AnyGame, Record]:
     kind = source.format or _ending(say, source)
     if kind == OWN:
         record = read_record(source.text)

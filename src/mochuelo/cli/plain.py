@@ -56,6 +56,8 @@ class _Plain:
 
     def play(self, think: Callable[[], str]) -> int:
         """Ask whoever is to move until the game is over or the input ends."""
+        if self.table.credit:
+            self.console.print(self.table.credit, style="italic", markup=False)
         self.tell(self.table.told)
         while not self.table.over:
             if not self.table.is_human(self.table.seat):
@@ -75,7 +77,7 @@ class _Plain:
             self.console.print(self.say("expected-bot", who=table.names[table.seat]), style="dim")
         view = msgspec.json.encode(table.game.view(table.match.state, Seat(table.seat)))
         try:
-            return await pool.choose(table.game.info.key, view, table.sitters[table.seat].level, self.chance.randrange(2**31))
+            return await pool.choose(table.game.info.key, view, table.sitters[table.seat].level, self.chance.randrange(2**31), table.deck)
         except MochueloError as error:
             raise Fault(self.say("bot-failed", why=error.message), MACHINE) from error
 

@@ -5,7 +5,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ from cyclopts import App, Parameter
 from msgspec.structs import replace
 
 from mochuelo.cli import files
+from mochuelo.cli.decks import laid
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
 from mochuelo.cli.games import example, find
 from mochuelo.cli.record import bad_file
@@ -40,6 +41,7 @@ def add(app: App, say: Words) -> None:
         seats: Annotated[str, Parameter(metavar="WHO,WHO", help=say("help-play-seats"))] = "human,bot",
         option: Annotated[list[str] | None, Parameter(metavar="NAME=VALUE", help=say("help-play-option"), negative=())] = None,
         seed: Annotated[int | None, Parameter(metavar="NUMBER", help=say("help-play-seed"))] = None,
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-deck-use"))] = "",
         from_: Annotated[str, Parameter("--from", metavar="FILE", help=say("help-play-from"))] = "",
         save: Annotated[Path | None, Parameter(metavar="FILE", help=say("help-play-save"))] = None,
         plain: Annotated[bool, Parameter(negative=(), help=say("help-play-plain"))] = False,
@@ -47,10 +49,16 @@ def add(app: App, say: Words) -> None:
         found = find(say, game)
         words = say.of_game(found.info.key)
         sitters = parse_seats(words, found, seats)
-        record = _record(words, found, from_, sitters) if from_ else None
-        options = parse_options(words, found, option or (), len(sitters)) if record is None else read_options(found, record.options)
+        record = _record(words, found, from_, deck, sitters) if from_ else None
+        options = _options(words, found, option or (), deck, len(sitters)) if record is None else read_options(found, record.options)
         sitters = named(sitters, record) if record else sitters
         return _run(words, dealer(words, found, options, sitters, seed, record), save, seed, plain)
+
+
+def _options(say: Words, game: AnyGame, pairs: Sequence[str], deck: str, seats: int) -> Any:
+    """The options that were named, and the deck."""
+    options = parse_options(say, game, pairs, seats)
+    return replace(options, deck=laid(say, game, deck)) if deck else options
 
 
 def dealer(
@@ -88,13 +96,15 @@ def named(sitters: tuple[Sitter, ...], record: Record) -> tuple[Sitter, ...]:
     )
 
 
-def _record(say: Words, game: AnyGame, path: str, sitters: tuple[Sitter, ...]) -> Record:
+def _record(say: Words, game: AnyGame, path: str, deck: str, sitters: tuple[Sitter, ...]) -> Record:
     """The record to go on with, checked; raises `Fault` when it is bad, over, of another game or for another number of seats."""
     try:
-        found, record = files.load(say, files.take(say, path, game.info.key))
+        found, record = files.load(say, files.take(say, path, game.info.key, deck=deck))
         played = replay(found, record)
     except RecordError as error:
         raise bad_file(say, path, error) from error
+    except MochueloError as error:  # not even its start can be made
+        raise bad_file(say, path, RecordError(error.code, error.message, line=1, column=1, read=0, **error.details)) from error
     if found.info.key != game.info.key:
         raise Fault(say("fault-other-game", path=repr(path), game=found.info.title))
     if played.trouble:

@@ -55,9 +55,10 @@ def _add_show(group: App, say: Words) -> None:
         boards: Annotated[bool, Parameter(negative=(), help=say("help-boards"))] = False,
         game: Annotated[str, Parameter(metavar="GAME", help=say("help-game-of"))] = "",
         from_: Annotated[str, Parameter("--from", metavar="FORMAT", help=say("help-format"))] = "",
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-deck-of"))] = "",
         as_json: Annotated[bool, Parameter("--json", negative=(), help=say("help-json"))] = False,
     ) -> int:
-        source, found, record, fault = _as_far(say, file, game, from_)
+        source, found, record, fault = _as_far(say, file, game, from_, deck)
         words = say.of_game(found.info.key)
         played = _played(words, source, found, record)
         if as_json:
@@ -75,13 +76,14 @@ def _add_check(group: App, say: Words) -> None:
         *file: Annotated[str, Parameter(help=say("help-files"))],
         game: Annotated[str, Parameter(metavar="GAME", help=say("help-game-of"))] = "",
         from_: Annotated[str, Parameter("--from", metavar="FORMAT", help=say("help-format"))] = "",
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-deck-of"))] = "",
         as_json: Annotated[bool, Parameter("--json", negative=(), help=say("help-json"))] = False,
     ) -> int:
         if not file:
             raise Fault(say("fault-missing", name="FILE"))
         results = []
         for path in track(file, description=say("check-progress"), console=Console(stderr=True), transient=True, disable=len(file) < 2):
-            results.append(checked(say, path, game, from_))
+            results.append(checked(say, path, game, from_, deck))
             if not as_json:
                 _print(say, results[-1])
         if as_json:
@@ -99,9 +101,10 @@ def _add_convert(group: App, say: Words) -> None:
         out: Annotated[str, Parameter(metavar="FILE", help=say("help-out"))] = "",
         game: Annotated[str, Parameter(metavar="GAME", help=say("help-game-of"))] = "",
         from_: Annotated[str, Parameter("--from", metavar="FORMAT", help=say("help-format"))] = "",
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-deck-of"))] = "",
         force: Annotated[bool, Parameter(negative=(), help=say("help-force"))] = False,
     ) -> int:
-        source, (found, record) = _loaded(say, file, game, from_)
+        source, (found, record) = _loaded(say, file, game, from_, deck)
         _verdict(say.of_game(found.info.key), source.path, _played(say, source, found, record).trouble)
         text = files.written(say, found, record, to)
         if out:
@@ -111,11 +114,11 @@ def _add_convert(group: App, say: Words) -> None:
         return OK
 
 
-def checked(say: Words, path: str, game: str, format_: str) -> Checked:
+def checked(say: Words, path: str, game: str, format_: str, deck: str = "") -> Checked:
     """Read one file and play it through."""
     source = Source(path, "")
     try:
-        source = files.take(say, path, game, format_)
+        source = files.take(say, path, game, format_, deck)
         found, record = files.load(say, source)
         played = _replayed(found, record)
         if played.trouble is not None:
@@ -126,19 +129,19 @@ def checked(say: Words, path: str, game: str, format_: str) -> Checked:
     return Checked(path, True, record.game, played.played, played.match.outcome)
 
 
-def _loaded(say: Words, path: str, game: str, format_: str) -> tuple[Source, tuple[AnyGame, Record]]:
+def _loaded(say: Words, path: str, game: str, format_: str, deck: str) -> tuple[Source, tuple[AnyGame, Record]]:
     source = Source(path, "")
     try:
-        source = files.take(say, path, game, format_)
+        source = files.take(say, path, game, format_, deck)
         return source, files.load(say, source)
     except RecordError as error:
         raise bad_file(files.words_of(say, source), path, error) from error
 
 
-def _as_far(say: Words, path: str, game: str, format_: str) -> tuple[Source, AnyGame, Record, Fault | None]:
+def _as_far(say: Words, path: str, game: str, format_: str, deck: str) -> tuple[Source, AnyGame, Record, Fault | None]:
     """The record as far as it can be read, and what is wrong then; raises `Fault` when nothing of it can."""
     try:
-        source, (found, record) = _loaded(say, path, game, format_)
+        source, (found, record) = _loaded(say, path, game, format_, deck)
     except Fault as fault:
         cause = fault.__cause__
         if not isinstance(cause, RecordError) or not isinstance(cause.so_far, Record):

@@ -110,7 +110,7 @@ class TableScreen(Stage):
     async def _think(self) -> None:
         table, seat, match = self.table, self.table.seat, self.table.match
         view = msgspec.json.encode(table.game.view(match.state, Seat(seat)))
-        answer = self.pool.choose(table.game.info.key, view, table.sitters[seat].level, self.chance.randrange(2**31))
+        answer = self.pool.choose(table.game.info.key, view, table.sitters[seat].level, self.chance.randrange(2**31), table.deck)
         try:
             text, _ = await asyncio.gather(answer, asyncio.sleep(self.pause))
         except MochueloError as error:

@@ -154,10 +154,11 @@ class Stage(App[None]):
     def _told(self) -> Group:
         table = self.table
         events = [one for one in table.told if one.event.kind in retell.TOLD]
+        credit: list[RenderableType] = [Text(table.credit, "italic")] if table.credit else []
         told: list[RenderableType] = [retell.block(self.say, table.names, one, self.light) for one in events]
         if table.match.outcome:
             told.append(Text(retell.ending(self.say, table.names, table.match.outcome), "bold"))
-        return Group(*told)
+        return Group(*credit, *told)
 
     def _expected(self) -> Text:
         table = self.table

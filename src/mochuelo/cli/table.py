@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mochuelo.cli.choice import Choice, spelled, tokens
+from mochuelo.cli.decks import credit
 from mochuelo.cli.seats import Sitter
 from mochuelo.cli.words import Words
 from mochuelo.core.clock import NOBODY
@@ -75,6 +76,8 @@ class Table:
         self.sitters = tuple(sitters)
         self.draws = draws
         self.match = match
+        self.credit = credit(say, match.game, match.options)
+        """Whose deck lies on the table, where it is not the game's own."""
         self.told: list[Told] = []
         self.whole = not past
         """Whether all of the game was played at this table, so that its chance can be proved."""
@@ -99,6 +102,11 @@ class Table:
     def game(self) -> AnyGame:
         """The game that is played here."""
         return self.match.game
+
+    @property
+    def deck(self) -> str:
+        """The digest of the deck that is played with, "" for the game's own."""
+        return str(getattr(self.match.options, "deck", ""))
 
     @property
     def over(self) -> bool:

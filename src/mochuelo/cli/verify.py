@@ -37,10 +37,11 @@ def add(app: App, say: Words) -> None:
         file: Annotated[str, Parameter(help=say("help-file"))],
         /,
         *,
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-deck-of"))] = "",
         as_json: Annotated[bool, Parameter("--json", negative=(), help=say("help-json"))] = False,
     ) -> int:
         try:
-            proof = _prove(say, file)
+            proof = _prove(say, file, deck)
         except RecordError as error:
             if not as_json:
                 raise bad_file(say, file, error) from error
@@ -53,15 +54,15 @@ def add(app: App, say: Words) -> None:
         return OK
 
 
-def _prove(say: Words, path: str) -> Proof:
-    source = files.take(say, path, format_=files.OWN)
+def _prove(say: Words, path: str, deck: str) -> Proof:
+    source = files.take(say, path, format_=files.OWN, deck=deck)
     game, _ = files.load(say, source)
     try:
         return verify(game, source.text)
     except RecordError:
         raise
     except MochueloError as error:  # not even the start could be made
-        raise RecordError(error.code, error.message, line=1, column=1, read=0) from error
+        raise RecordError(error.code, error.message, line=1, column=1, read=0, **error.details) from error
 
 
 def _sentence(say: Words, path: str, proof: Proof) -> str:

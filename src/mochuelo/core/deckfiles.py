@@ -41,6 +41,8 @@ def read_deck(path: Path) -> Files:
 
 def read_folder(place: Path) -> Files:
     """The deck in a folder; raises `DeckError` where a file is none that belongs into a deck."""
+    if not (place / MANIFEST).exists():  # said first: it may be a folder of anything
+        raise _no_deck()
     found = _Found()
     for path in sorted(_walked(place, place, found)):
         with path.open("rb") as file:
@@ -100,6 +102,10 @@ def _too_long(size: int) -> DeckError:
     return DeckError("deck-long", f"too long for a pack: {size} bytes; at most {LONGEST_PACK}", size=size, most=LONGEST_PACK)
 
 
+def _no_deck() -> DeckError:
+    return DeckError("deck-manifest", f"no deck: it has no file {MANIFEST!r}; mochuelo deck new makes one", file=MANIFEST)
+
+
 class _Found:
     """The files as they are found, held to what a deck may be."""
 
@@ -140,7 +146,7 @@ class _Found:
         if len(tops) == 1 and f"{top}/{MANIFEST}" in self.files:
             self.files = {name.partition("/")[2]: content for name, content in self.files.items()}
         if MANIFEST not in self.files:
-            raise DeckError("deck-manifest", f"no deck: it has no file {MANIFEST!r}; mochuelo deck new makes one", file=MANIFEST)
+            raise _no_deck()
         return dict(sorted(self.files.items()))
 
 

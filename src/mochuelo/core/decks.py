@@ -38,6 +38,21 @@ class Complaint(Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class Public(Struct, frozen=True, kw_only=True):
+    """What everybody may know of a deck of any game; each game adds its cards. All words are in `language`."""
+
+    digest: str
+    name: str
+    """The key of the deck, the same in all languages."""
+    title: str
+    note: str
+    authors: tuple[str, ...]
+    licence: str
+    """An SPDX name."""
+    language: str
+    languages: tuple[str, ...]
+
+
 class DeckKind(Protocol):
     """The attribute `decks` of a game that is played with decks of people's own making."""
 
@@ -53,8 +68,8 @@ class DeckKind(Protocol):
         """A new deck in the language of `say`, to be filled in: complete in form, empty in words; `check` names what is to be filled."""
         ...
 
-    def public(self, files: Files, language: str) -> Struct:
-        """What everybody may know of a deck that `check` passes, in `language` or else its first one: a Struct that goes into JSON."""
+    def public(self, files: Files, language: str) -> Public:
+        """What everybody may know of a deck that `check` passes, in `language` or else its first one; it goes into JSON."""
         ...
 
     def art(self, files: Files, path: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mochuelo.core.decks import DeckError, Files, digest
+from mochuelo.core.decks import DeckError, Files, Public, digest
 from mochuelo.core.documents import read
 from mochuelo.games.gigantes.cards import DECK, FIRST_OWL, TEXTS
 
@@ -86,19 +86,9 @@ class Art(Struct, frozen=True):
     owls: dict[str, str]
 
 
-class PublicDeck(Struct, frozen=True, kw_only=True):
-    """A whole deck. All words are in `language`; paths of drawings are for `art`."""
+class PublicDeck(Public, frozen=True, kw_only=True):
+    """A whole deck. Paths of drawings are for `art`."""
 
-    digest: str
-    name: str
-    """The key of the deck, the same in all languages."""
-    title: str
-    note: str
-    authors: tuple[str, ...]
-    licence: str
-    """An SPDX name."""
-    language: str
-    languages: tuple[str, ...]
     types: dict[str, str]
     letters: tuple[Mark, ...]
     drawings: tuple[Mark, ...]
