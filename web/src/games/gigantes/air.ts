@@ -1,0 +1,28 @@
+// What flies over the table: from where to where on the screen, and how far it has come.
+import { ease } from '../../kit/board/score'
+
+/** A point of the table in pixels from its corner, with the width that a card has there. */
+export interface Spot { x: number; y: number; w: number }
+export interface Pose extends Spot { fade: number }
+
+const WIDE = 96
+const FAR = 40
+const HIGH = 30
+
+/** The middle of a place as the table stands: a card's own home, else its pile, else the end of its row. */
+export function spotOf(table: HTMLElement, card: string, place: string): Spot {
+  const home = (name: string): Element | null => (name ? table.querySelector(`[data-home="${name}"]`) : null)
+  const key = place.split('/')[1] ?? ''
+  const el = (place.startsWith('hand') || place.startsWith('row') ? home(card) : null) ?? home(place) ?? (place.startsWith('row') ? table.querySelector(`[data-row="${key}"] .cards`) : null) ?? home('stock') ?? home(`stock/${key}`) ?? table
+  const box = el.getBoundingClientRect()
+  const { x, y } = table.getBoundingClientRect()
+  return { x: box.x - x + box.width / 2, y: box.y - y + Math.min(box.height / 2, 70), w: /^(library|oblivion|stock)/.test(place) ? FAR : Math.min(WIDE, Math.max(FAR, box.width)) }
+}
+
+/** On the way from one spot to another, in a low arc; in still mode it fades out here and in there. */
+export function between(a: Spot, b: Spot, t: number, still: boolean): Pose {
+  if (still) return t < 0.5 ? { ...a, fade: 1 - 2 * t } : { ...b, fade: 2 * t - 1 }
+  const k = ease(t)
+  const mix = (from: number, to: number): number => from + (to - from) * k
+  return { x: mix(a.x, b.x), y: mix(a.y, b.y) - Math.sin(Math.PI * k) * HIGH, w: mix(a.w, b.w), fade: t > 0.9 ? (1 - t) * 10 : 1 }
+}
