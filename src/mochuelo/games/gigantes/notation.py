@@ -9,11 +9,16 @@ from mochuelo.core.errors import NotationError
 from mochuelo.core.game import UNKNOWN
 from mochuelo.games.gigantes.cards import INDICES, TEXTS
 from mochuelo.games.gigantes.state import (
+    ANSWERING,
     ASKING,
     BEGINNING,
     DRAWING,
+    FOURTH,
     HIDDEN,
+    HIT,
     KIND,
+    LAYING,
+    MISS,
     OPENING,
     OTHER,
     OWNER,
@@ -39,6 +44,8 @@ _SHAPES = {
     int(BEGINNING): re.compile(f"first:{_SEAT}"),
     int(DRAWING): re.compile(rf"{_SEAT}<(?:{_CARD}|\?\?)"),
     int(PICKING): re.compile(f"{_SEAT}={_CARD}"),
+    int(LAYING): re.compile(f"{_SEAT}!(?:1[0-3]|[1-9]|-)"),
+    int(ANSWERING): re.compile(f"{_SEAT}(?:-{_CARD}|>{_SEAT}{_CARD}!?)"),
 }
 _AFTER = re.compile(r"(?:\+[0-9]+|-[0-9]+|!|\.)+")
 """What may be written after an action for people: cards gained or ceded, a quartet laid down, the end."""
@@ -66,6 +73,8 @@ def write(action: int) -> str:
         int(BEGINNING): f"first:{seat}",
         int(DRAWING): f"{seat}<{card}",
         int(PICKING): f"{seat}={card}",
+        int(LAYING): f"{seat}!{'-' if number == HIDDEN else number + 1}",
+        int(ANSWERING): f"{seat}>{other}{card}{'!' * (target - HIT)}" if target else f"{seat}-{card}",
     }
     return texts[kind]
 
@@ -76,7 +85,7 @@ def read(text: str) -> int:
     for kind, shape in _SHAPES.items():
         match = shape.match(text)
         if match and (match.end() == len(text) or _AFTER.fullmatch(text, match.end())):
-            return _action(kind, match.groups())
+            return _of_four_colours(kind, match[0]) if kind in (LAYING, ANSWERING) else _action(kind, match.groups())
     shown = text if len(text) < 40 else f"{text[:39]}…"
     words = f"not an action: {shown!r}; write an opening like In:C5, a support like In:W3+Te, a refutation like In:W3xC5, or In:?Te or In:-"
     raise NotationError("unreadable", words, text=shown)
@@ -93,6 +102,17 @@ def _action(kind: int, groups: tuple[str | None, ...]) -> int:
     if kind == DRAWING and not cards:
         return action + int(HIDDEN)
     return action + (cards[0] if cards else 0) + (int(OTHER) * seats[0] if seats else 0)
+
+
+def _of_four_colours(kind: int, text: str) -> int:
+    """What chance opens in four colours, from its text: `Te!5` and `In!-`, `Te-W3`, `Te>InW3` and `Te>InW3!`."""
+    seat, sign, rest = SEATS.index(text[:2]), text[2], text[3:]
+    if kind == LAYING:
+        return action_of(kind, seat, int(HIDDEN) if rest == "-" else int(rest) - 1)
+    if sign == "-":
+        return action_of(kind, seat, INDICES[rest], other=0, target=int(MISS))
+    card = rest[2:].removesuffix("!")
+    return action_of(kind, seat, INDICES[card], other=SEATS.index(rest[:2]), target=int(FOURTH if rest.endswith("!") else HIT))
 
 
 def action_of(kind: int, seat: int, card: int = 0, *, target: int = 0, owner: int = 0, other: int = 0) -> int:

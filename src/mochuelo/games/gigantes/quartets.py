@@ -1,9 +1,10 @@
 """The rules of four colours, the children's game: ask for one card, go on after a hit, lay quartets down, most of them win.
 
 With three or four all cards are dealt out one by one; with two there are ten each and a stock, a miss draws one, and where the game goes on
-until all are gone, so does whoever has no card left. `play` changes a state in place and trusts its action, as in rules.py. The recorder
-hears: start (seat), deal (seat, card), ask (seat, other, card), hit (seat, other, card), miss (seat, other, card), draw (seat, card),
-quartet (seat, number), skip (seat), end (reason).
+until all are gone, so does whoever has no card left. What one holds is a secret, so an answer, and what was dealt complete, is opened by
+chance in an action of its own. `play` changes a state in place and trusts its action, as in rules.py. The recorder hears: start (seat),
+deal (seat, card), dealt (starter), ask (seat, other, card), hit and miss (the same), draw (seat, card), quartet (seat, number), skip (seat),
+end (reason).
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from mochuelo.games.gigantes.opening import start
-from mochuelo.games.gigantes.quartets_known import conclude, learn_deal, learn_draw, learn_quartet, learn_question
+from mochuelo.games.gigantes.quartets_known import conclude, learn_answer, learn_deal, learn_draw, learn_quartet, learn_question
 from mochuelo.games.gigantes.rules import each
 from mochuelo.games.gigantes.rules import legal_vec as before_play
 from mochuelo.games.gigantes.state import (
+    ANSWER,
+    ANSWERING,
     ASKING,
     BARREN,
     BIT,
@@ -25,16 +28,24 @@ from mochuelo.games.gigantes.state import (
     DEAL,
     DRAW,
     FAMILIES,
+    FOURTH,
+    HIDDEN,
+    HIT,
     KIND,
+    LAY,
+    LAYING,
+    MISS,
     OTHER,
     PLAY,
     QUARTETS,
     SEAT,
+    TARGET,
     State,
     card_of,
     other_of,
     pops,
     seat_of,
+    target_of,
 )
 from mochuelo.games.gigantes.turns import after, finish, take
 
@@ -45,52 +56,94 @@ PATIENCE: Final[i64] = 300
 
 
 def deal(s: State, card: i64) -> None:
-    """One card to one, and on clockwise; when all is dealt, complete quartets are laid down and the starter asks."""
+    """One card to one, and on clockwise; when all is dealt, complete quartets are laid down."""
     take(s, card)
     if s.tape is not None:
         s.tape.append(("deal", int(s.seat), int(card), 0, 0))
     s.seat = after(s, s.seat)
-    if s.stock[0] and pops(s.hand[s.seat]) < s.size:
-        return
+    if not s.stock[0] or pops(s.hand[s.seat]) == s.size:
+        s.phase = LAY
+        s.seat = s.starter
+
+
+def complete(s: State) -> i64:
+    """The next quartet that was dealt complete, from the starter on, as an action; that there is none is an action, too."""
     seat = s.starter
     for _ in range(s.seats):
-        lay_down(s, seat)
+        n: i64 = 0
+        while n < FAMILIES:
+            if s.hand[seat] // BIT[4 * n] & 15 == 15:
+                return KIND * LAYING + SEAT * seat + n
+            n += 1
         seat = (seat + 1) % s.seats
+    return KIND * LAYING + SEAT * s.starter + HIDDEN
+
+
+def lay(s: State, action: i64) -> None:
+    """A quartet that was dealt complete is laid down; after the last the starter asks."""
+    if card_of(action) != HIDDEN:
+        lay_down(s, seat_of(action), card_of(action))
+        return
+    if s.tape is not None:
+        s.tape.append(("dealt", int(s.starter), 0, 0, 0))
     learn_deal(s)
     give_the_word(s, s.starter)
 
 
-def lay_down(s: State, seat: i64) -> None:
-    """Complete quartets leave a hand."""
-    n: i64 = 0
-    while n < FAMILIES:
-        four = 15 * BIT[4 * n]
-        if s.hand[seat] & four == four:
-            s.hand[seat] &= ~four
-            s.quartet[seat] |= BIT[n]
-            s.asked = 0
-            learn_quartet(s, n)
-            if s.tape is not None:
-                s.tape.append(("quartet", int(seat), int(n), 0, 0))
-        n += 1
+def lay_down(s: State, seat: i64, number: i64) -> None:
+    """A complete quartet leaves a hand."""
+    s.hand[seat] &= ~(15 * BIT[4 * number])
+    s.quartet[seat] |= BIT[number]
+    s.asked = 0
+    learn_quartet(s, number)
+    if s.tape is not None:
+        s.tape.append(("quartet", int(seat), int(number), 0, 0))
+
+
+def completes(s: State, seat: i64, card: i64) -> bool:
+    """Whether a card that comes to a hand makes a quartet there."""
+    four = 15 * BIT[card // 4 * 4]
+    return (s.hand[seat] | BIT[card]) & four == four
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 
-def ask(s: State, other: i64, card: i64) -> None:
+def ask(s: State, action: i64) -> None:
+    """What a question tells everybody, before the answer."""
+    s.latest = action
+    s.asked += 1
+    if s.tape is not None:
+        s.tape.append(("ask", int(s.seat), int(other_of(action)), int(card_of(action)), 0))
+    learn_question(s, s.seat, card_of(action))
+    conclude(s)
+    s.phase = ANSWER
+
+
+def answer(s: State) -> i64:
+    """The answer to the last question, as an action."""
+    other = other_of(s.latest)
+    card = card_of(s.latest)
+    base = KIND * ANSWERING + SEAT * other + card
+    if not s.hand[other] & BIT[card]:
+        return base + TARGET * MISS
+    return base + OTHER * s.seat + TARGET * (FOURTH if completes(s, s.seat, card) else HIT)
+
+
+def hear(s: State, action: i64) -> None:
     """A hit moves the card, and the seat goes on; a miss gives the word to the one asked, after a draw where there is a stock."""
     seat = s.seat
-    hit = bool(s.hand[other] & BIT[card])
+    other = seat_of(action)
+    card = card_of(action)
+    hit = target_of(action) != MISS
     if s.tape is not None:
-        s.tape.append(("ask", int(seat), int(other), int(card), 0))
         s.tape.append(("hit" if hit else "miss", int(seat), int(other), int(card), 0))
-    s.asked += 1
-    learn_question(s, seat, other, card, hit)
+    learn_answer(s, seat, other, card, hit)
     if hit:
         s.hand[other] &= ~BIT[card]
         s.hand[seat] |= BIT[card]
-        lay_down(s, seat)
+    if target_of(action) == FOURTH:
+        lay_down(s, seat, card // 4)
     conclude(s)
     if hit or not s.stock[0]:
         give_the_word(s, seat if hit else other)
@@ -102,11 +155,13 @@ def ask(s: State, other: i64, card: i64) -> None:
 def draw(s: State, card: i64) -> None:
     """Who missed has drawn, or who had no card left."""
     seat = s.seat
+    fourth = completes(s, seat, card)
     take(s, card)
     if s.tape is not None:
         s.tape.append(("draw", int(seat), int(card), 0, 0))
     learn_draw(s, seat)
-    lay_down(s, seat)
+    if fourth:
+        lay_down(s, seat, card // 4)
     conclude(s)
     give_the_word(s, s.asker)
 
@@ -185,6 +240,10 @@ def askable(s: State) -> i64:
 
 def legal_vec(s: State) -> vec[i64]:
     """Every legal action in a fixed order: seat by seat, card by card."""
+    if s.phase == LAY:
+        return vec[i64]([complete(s)])
+    if s.phase == ANSWER:
+        return vec[i64]([answer(s)])
     if s.phase != PLAY:
         return before_play(s)
     found = vec[i64]()
@@ -214,12 +273,15 @@ def play(s: State, action: i64) -> None:
     """Take a legal action, in place."""
     phase = s.phase
     if phase == PLAY:
-        s.latest = action
-        ask(s, other_of(action), card_of(action))
+        ask(s, action)
+    elif phase == ANSWER:
+        hear(s, action)
     elif phase == DEAL:
         deal(s, card_of(action))
     elif phase == DRAW:
         draw(s, card_of(action))
+    elif phase == LAY:
+        lay(s, action)
     else:
         start(s, seat_of(action))
 

@@ -60,7 +60,7 @@ def _set(cards: Sequence[str]) -> int:
 
 def _dealing(v: View) -> bool:
     """Whether nothing is known of any hand: while cards are dealt, or when it was over before anybody asked."""
-    return v.phase in ("start", "deal") or (not v.latest and not any([*v.known, *v.lacks, *v.some]))
+    return v.phase in ("start", "deal", "lay") or (not v.latest and not any([*v.known, *v.lacks, *v.some]))
 
 
 def _deal(s: State, v: View, unseen: int, rng: random.Random) -> None:

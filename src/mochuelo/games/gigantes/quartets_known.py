@@ -77,18 +77,23 @@ def learn_deal(s: State) -> None:
     conclude(s)
 
 
-def learn_question(s: State, asker: i64, other: i64, card: i64, hit: bool) -> None:
-    """Who asks holds one of the number and, where that is the rule, not the card; the other one has it, or has not."""
+def learn_question(s: State, asker: i64, card: i64) -> None:
+    """Who asks holds one of the number and, where that is the rule, not the card."""
+    at = FAMILIES * asker + card // 4
+    s.may[at] &= ~NONE
+    if not s.held:
+        s.may[at] &= ~WITH[card & 3]
+
+
+def learn_answer(s: State, asker: i64, other: i64, card: i64, hit: bool) -> None:
+    """The one who was asked has the card and gives it away, or has it not."""
     kind = card & 3
     one = FAMILIES * asker + card // 4
     two = FAMILIES * other + card // 4
-    s.may[one] &= ~NONE
     if hit:
         s.may[one] = plus(s.may[one], kind) & ~QUARTET
         s.may[two] = without(s.may[two], kind)
     else:
-        if not s.held:
-            s.may[one] &= ~WITH[kind]
         s.may[two] &= ~WITH[kind]
 
 

@@ -6,14 +6,17 @@ from mochuelo.core.errors import IllegalAction
 from mochuelo.games.gigantes import refusal as shared
 from mochuelo.games.gigantes.cards import TEXTS
 from mochuelo.games.gigantes.notation import write
-from mochuelo.games.gigantes.state import ASKING, HIDDEN, KIND, OVER, PLAY, SEATS, State
-
-_KINDS = 9
+from mochuelo.games.gigantes.state import ANSWER, ASKING, HIDDEN, KIND, KINDS, LAY, PLAY, SEATS, State
 
 
 def refusal(s: State, action: int) -> IllegalAction:
     """The error for an action that is not legal in a state."""
-    if s.phase in (OVER,) or not 0 <= action < _KINDS * KIND or s.phase != PLAY:
+    if s.phase == ANSWER and 0 <= action < KINDS * KIND:
+        asked = SEATS[s.latest >> 15 & 3]
+        return IllegalAction("answer-first", f"{asked} is to answer first, so not {write(action)!r}", text=write(action), other=asked)
+    if s.phase == LAY and 0 <= action < KINDS * KIND:
+        return IllegalAction("lay-first", f"quartets that were dealt complete are laid down first, so not {write(action)!r}", text=write(action))
+    if s.phase != PLAY or not 0 <= action < KINDS * KIND:
         return shared.refusal(s, action)
     text, seat = write(action), SEATS[s.seat]
     if action // KIND != ASKING:

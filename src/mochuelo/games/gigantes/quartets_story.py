@@ -27,9 +27,12 @@ class _Teller(Teller):
         args, moves, end = self._to_hand(seat, card)
         self._add("deal", args, moves, say=f"deal{end}", rule="deal-two" if self.before.seats == 2 else "deal-all")
 
+    def _dealt(self, seat: int, _b: int, _c: int, _d: int) -> None:
+        self._add("dealt", {"seat": SEATS[seat]})
+
     def _draw(self, seat: int, card: int, _c: int, _d: int) -> None:
         args, moves, end = self._to_hand(seat, card)
-        self._add("draw", args, moves, say=f"draw{end}", rule="draw-miss" if self.before.hand[seat] else "draw-empty")
+        self._add("draw", args, moves, say=f"draw{end}", rule="draw-miss" if self.before.asker != seat and self.before.hand[seat] else "draw-empty")
 
     def _ask(self, seat: int, other: int, card: int, _d: int) -> None:
         self._add("ask", self._facts(seat, other, card), (), (f"hand/{SEATS[other]}",))

@@ -11,7 +11,7 @@ from mochuelo.games.gigantes.view import View
 def tally(views: Sequence[View], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]:
     """Questions, those that hit, draws, quartets dealt complete, and how far apart the scores were."""
     kinds = [step.kind for story in stories for step in story]
-    dealt = sum(step.kind == "quartet" for story in stories if not any(step.kind in ("ask", "draw") for step in story) for step in story)
+    dealt = sum(story[0].kind == "quartet" for story in stories)
     scores = views[-1].scores
     return {
         "asks": kinds.count("ask"),

@@ -31,7 +31,11 @@ PICK: Final[i64] = 2
 DRAW: Final[i64] = 3
 PLAY: Final[i64] = 4
 OVER: Final[i64] = 5
-PHASES: Final = ("start", "deal", "pick", "draw", "play", "over")
+LAY: Final[i64] = 6
+"""Four colours: chance lays the quartets down that were dealt complete, and says when that is all."""
+ANSWER: Final[i64] = 7
+"""Four colours: chance says what the one who was asked has to answer: that is a secret until then."""
+PHASES: Final = ("start", "deal", "pick", "draw", "play", "over", "lay", "answer")
 
 STOCK: Final[i64] = 1
 HANDS: Final[i64] = 2
@@ -65,8 +69,17 @@ DRAWING: Final[i64] = 7
 """A card that is dealt or drawn; HIDDEN where the viewer does not know it."""
 PICKING: Final[i64] = 8
 """A card for the own deck; HIDDEN where the viewer does not know it."""
+LAYING: Final[i64] = 9
+"""Four colours: a quartet that was dealt complete, its number (less 1) in place of the card; HIDDEN of the starter when that is all."""
+ANSWERING: Final[i64] = 10
+"""Four colours, of the seat that was asked: the card, the other seat that asked, and MISS, HIT or FOURTH in place of a target."""
+KINDS: Final[i64] = 11
 HIDDEN: Final[i64] = 63
 """In place of a card that the viewer does not know."""
+MISS: Final[i64] = 0
+HIT: Final[i64] = 1
+FOURTH: Final[i64] = 2
+"""A hit that completes a quartet."""
 
 # ---- tables ----------------------------------------------------------------------------------------------------------
 

@@ -11,19 +11,22 @@ from mochuelo.games.gigantes.cards import TEXTS
 from mochuelo.games.gigantes.notation import write
 from mochuelo.games.gigantes.options import Options
 from mochuelo.games.gigantes.position import write_position
+from mochuelo.games.gigantes.quartets import completes
 from mochuelo.games.gigantes.quartets_known import known, lacks, some
 from mochuelo.games.gigantes.state import (
-    DEAL,
     DRAW,
     DRAWING,
     HIDDEN,
     KIND,
+    OVER,
     PHASES,
     PICK,
     PICKING,
     PLAY,
     REASONS,
+    SEAT,
     SEATS,
+    START,
     State,
     bits,
 )
@@ -112,7 +115,7 @@ def view(s: State, viewer: Viewer) -> View:
         viewer=who,
         phase=PHASES[s.phase],
         turn=int(s.seat) if s.phase in (PICK, PLAY) else -1,
-        mover=int(s.seat) if s.phase in (DEAL, PICK, DRAW, PLAY) else -1,
+        mover=-1 if s.phase in (START, OVER) else int(s.seat),
         starter=int(s.starter),
         rows=tuple(row_of(s, seat) for seat in seats),
         libraries=tuple(_pile(s, seat) for seat in seats),
@@ -175,9 +178,9 @@ def row_of(s: State, seat: int) -> Cards:
     return tuple(_texts(s, owner)[card] for _, owner, card in sorted(lying))
 
 
-def seen(_s: State, action: int, viewer: Viewer) -> int:
-    """The action as a viewer sees it: a card that another is dealt, draws or picks is not known."""
+def seen(s: State, action: int, viewer: Viewer) -> int:
+    """The action as a viewer sees it: a card that another is dealt, draws or picks is not known, unless a quartet is laid down with it."""
     kind, rest = divmod(action, int(KIND))
-    if kind not in (int(DRAWING), int(PICKING)) or rest // 131072 == viewer:
+    if kind not in (int(DRAWING), int(PICKING)) or rest // int(SEAT) == viewer or (s.four and s.phase == DRAW and completes(s, s.seat, rest & 63)):
         return action
     return action - (rest & 63) + int(HIDDEN)

@@ -79,6 +79,7 @@ story-end-stock = Die letzte Karte ist gezogen, und damit ist das Spiel zu Ende.
 story-end-hands = Es ist keine Karte mehr auf der Hand oder zu ziehen, und damit ist das Spiel zu Ende.
 story-end-passes = Es gibt nichts zu ziehen, und alle, die Karten haben, haben gepasst: Damit ist das Spiel zu Ende.
 
+story-dealt = Alles ist verteilt, und { who } fragt zuerst.
 story-ask = { who } fragt { whom } nach { $card }.
 story-hit = { whom } hat { $card } und gibt die Karte her. { who } fragt weiter.
 story-miss = { whom } hat { $card } nicht.
@@ -113,6 +114,7 @@ rule-end-stock = Das kurze Spiel endet in dem Augenblick, in dem die letzte Kart
 rule-end-hands = Das lange Spiel endet, wenn alle Hände leer sind und es nichts zu ziehen gibt. Reihe und Bibliothek zählen.
 rule-end-passes = Wenn es nichts zu ziehen gibt und alle mit Karten auf der Hand nacheinander gepasst haben, ohne dass sich eine Karte bewegt hat, ist das Spiel zu Ende. Reihe und Bibliothek zählen, die Hand nicht.
 
+rule-dealt = Vollständig verteilte Quartette werden vor der ersten Frage abgelegt; sie stellt, wer beginnt.
 rule-ask = Man fragt eine Person nach einer bestimmten Karte einer Nummer, die man selbst hat.
 rule-hit = Wer die Karte hat, nach der gefragt wird, gibt sie her. Wer gefragt hat, fragt weiter.
 rule-miss = Wer die Karte nicht hat, nach der gefragt wird, fragt als Nächstes.
@@ -216,7 +218,6 @@ error-seats = Zwei, drei oder vier können spielen, nicht { $seats }.
 error-option = Die Option { $option } kann nicht „{ $value }“ sein.
 error-range = Die Option { $option } geht von { $fewest } bis { $most }, nicht { $value }.
 error-hands = { $cards } Karten sind zu wenige für { $seats } Hände mit { $hand } und einen Stapel.
-error-shared = Ein Spiel Karten reicht für zwei, nicht für { $seats }. Sind es mehr, nimmt jede Person eins.
 error-halves = { $cards } Karten lassen sich nicht in zwei Hälften teilen.
 error-picks = Ein Deck von { $picks } Karten lässt sich hier nicht wählen; { $fewest } bis { $most } gehen.
 error-unreadable-position = „{ $text }“ ist keine Stellung. Schreib sie wie In:C5W3/Te:E9 In:B1B2/Te: In:E4/Te:W7 26 In TeIn.
@@ -228,6 +229,8 @@ error-position-hands = Ein Spiel kann nur mit einer Stellung beginnen, die alle 
 error-position-cards = Die Karten gehen nicht auf. Ein Stapel von { $rest } ginge, oder 0, oder seine Karten mit Namen: { $position }
 error-position-over = In dieser Stellung gibt es nichts mehr zu spielen.
 
+error-answer-first = „{ $text }“ geht jetzt nicht: Zuerst antwortet { whom }.
+error-lay-first = „{ $text }“ geht jetzt nicht: Zuerst werden vollständig verteilte Quartette abgelegt.
 error-ask-first = „{ $text }“ geht jetzt nicht: Frag jemanden nach einer Karte.
 error-ask-self = Niemand fragt sich selbst. Frag jemand anderen.
 error-ask-empty = { whom } hat keine Karte und kann nicht gefragt werden.

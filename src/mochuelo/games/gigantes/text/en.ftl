@@ -75,6 +75,7 @@ story-end-stock = The last card is drawn, and that ends the game.
 story-end-hands = No card is left in hand or to draw, and that ends the game.
 story-end-passes = Nothing can be drawn, and everybody with cards has passed: that ends the game.
 
+story-dealt = All is dealt, and { who } asks first.
 story-ask = { who } asks { whom } for { $card }.
 story-hit = { whom } has { $card } and hands it over. { who } asks again.
 story-miss = { whom } does not have { $card }.
@@ -109,6 +110,7 @@ rule-end-stock = The short game ends the instant the last card of the stock is d
 rule-end-hands = The long game ends when every hand is empty and nothing can be drawn. Row and library count.
 rule-end-passes = When nothing can be drawn and everybody with cards in hand has passed in turn without a card moving, the game ends. Row and library count; hands do not.
 
+rule-dealt = Quartets dealt complete are laid down before the first question, which the beginner asks.
 rule-ask = One asks one player for one exact card of a number one holds.
 rule-hit = Whoever is asked for a card and has it hands it over. The one who asked asks again.
 rule-miss = Whoever is asked for a card and does not have it is the next to ask.
@@ -212,7 +214,6 @@ error-seats = Two, three or four can play, not { $seats }.
 error-option = The option { $option } cannot be “{ $value }”.
 error-range = The option { $option } is { $fewest } to { $most }, not { $value }.
 error-hands = { $cards } cards are too few for { $seats } hands of { $hand } and a stock.
-error-shared = One pack serves two players, not { $seats }. With more, each takes a pack.
 error-halves = { $cards } cards cannot be dealt into two halves.
 error-picks = A deck of { $picks } cards cannot be picked here; { $fewest } to { $most } can.
 error-unreadable-position = “{ $text }” is not a position. Write it like In:C5W3/Te:E9 In:B1B2/Te: In:E4/Te:W7 26 In TeIn.
@@ -224,6 +225,8 @@ error-position-hands = A game can begin only from a position that names every ha
 error-position-cards = The cards do not add up. A stock of { $rest } would do, or 0, or its cards by name: { $position }
 error-position-over = In this position nothing is left to play.
 
+error-answer-first = “{ $text }” is not possible now: { whom } is to answer first.
+error-lay-first = “{ $text }” is not possible now: quartets dealt complete are laid down first.
 error-ask-first = “{ $text }” is not possible now: ask somebody for a card.
 error-ask-self = Nobody asks oneself. Ask another player.
 error-ask-empty = { whom } has no card and cannot be asked.

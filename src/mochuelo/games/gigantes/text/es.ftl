@@ -79,6 +79,7 @@ story-end-stock = Se ha robado la última carta, y con eso acaba la partida.
 story-end-hands = No quedan cartas en ninguna mano ni para robar, y con eso acaba la partida.
 story-end-passes = No se puede robar y todos los que tienen cartas han pasado: con eso acaba la partida.
 
+story-dealt = Está todo repartido, y { who } pide primero.
 story-ask = { who } pide a { whom } { $card }.
 story-hit = { whom } tiene { $card } y la da. { who } sigue pidiendo.
 story-miss = { whom } no tiene { $card }.
@@ -113,6 +114,7 @@ rule-end-stock = La partida corta acaba en el instante en que se roba la última
 rule-end-hands = La partida larga acaba cuando todas las manos están vacías y no se puede robar. Cuentan fila y biblioteca.
 rule-end-passes = Cuando no se puede robar y todos los que tienen cartas han pasado uno tras otro sin que se mueva ninguna, la partida acaba. Cuentan fila y biblioteca, no la mano.
 
+rule-dealt = Los cuartetos repartidos completos se bajan antes de la primera pregunta, que hace quien empieza.
 rule-ask = Se pide a un jugador una carta exacta de un número que se tiene.
 rule-hit = Quien tiene la carta que le piden la da, y quien la pidió sigue pidiendo.
 rule-miss = Quien no tiene la carta que le piden es quien pide a continuación.
@@ -216,7 +218,6 @@ error-seats = Pueden jugar dos, tres o cuatro, no { $seats }.
 error-option = La opción { $option } no puede ser «{ $value }».
 error-range = La opción { $option } va de { $fewest } a { $most }; no puede ser { $value }.
 error-hands = { $cards } cartas son pocas para { $seats } manos de { $hand } y un mazo.
-error-shared = Un mazo sirve para dos jugadores, no para { $seats }. Si son más, cada uno toma el suyo.
 error-halves = { $cards } cartas no se pueden repartir en dos mitades.
 error-picks = Aquí no se puede elegir una baraja de { $picks } cartas; sí de { $fewest } a { $most }.
 error-unreadable-position = «{ $text }» no es una posición. Escríbela como In:C5W3/Te:E9 In:B1B2/Te: In:E4/Te:W7 26 In TeIn.
@@ -228,6 +229,8 @@ error-position-hands = Una partida solo puede empezar desde una posición que no
 error-position-cards = Las cartas no cuadran. Valdría un mazo de { $rest }, o 0, o nombrar sus cartas: { $position }
 error-position-over = En esta posición no queda nada que jugar.
 
+error-answer-first = «{ $text }» no es posible ahora: antes tiene que responder { whom }.
+error-lay-first = «{ $text }» no es posible ahora: antes se bajan los cuartetos repartidos completos.
 error-ask-first = «{ $text }» no es posible ahora: pide una carta a alguien.
 error-ask-self = Nadie se pide cartas a sí mismo. Pide a otro jugador.
 error-ask-empty = No se puede pedir a { whom }, que no tiene cartas.
