@@ -7,12 +7,13 @@ seat and number, the mask of the holdings that are still possible. Whatever can 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mochuelo.games.gigantes.state import BIT, CARDS, FAMILIES, State, lowest, pops
+from mochuelo.games.gigantes.state import BIT, FAMILIES, State, lowest, pops
 
 ANYTHING: Final[i64] = 65535
 """Every holding."""
@@ -225,13 +226,34 @@ def close(s: State, before: vec[i64]) -> bool:
 # ---- what can be said ------------------------------------------------------------------------------------------------
 
 
+def holds(m: i64) -> i64:
+    """The types that every holding of a mask has."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < 4:
+        if not m & ~WITH[kind]:
+            found |= BIT[kind]
+        kind += 1
+    return found
+
+
+def lacks(m: i64) -> i64:
+    """The types that no holding of a mask has."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < 4:
+        if not m & WITH[kind]:
+            found |= BIT[kind]
+        kind += 1
+    return found
+
+
 def known(s: State, seat: i64) -> i64:
     """The cards that everybody knows a seat holds."""
     found: i64 = 0
     n: i64 = 0
-    while n < CARDS:
-        if not s.may[FAMILIES * seat + n // 4] & ~WITH[n & 3]:
-            found |= BIT[n]
+    while n < FAMILIES:
+        found |= holds(s.may[FAMILIES * seat + n]) * BIT[4 * n]
         n += 1
     return found
 
@@ -246,26 +268,6 @@ def all_known(s: State) -> i64:
     return found
 
 
-def lacks(s: State, seat: i64) -> i64:
-    """The cards that everybody knows a seat does not hold, but for those that are out of the game."""
-    found: i64 = 0
-    n: i64 = 0
-    while n < CARDS:
-        if not s.may[FAMILIES * seat + n // 4] & WITH[n & 3] and not gone(s, n // 4):
-            found |= BIT[n]
-        n += 1
-    return found
-
-
-def some(s: State, seat: int) -> list[int]:
-    """Sets of cards, each of two or more of a number, of which everybody knows that a seat holds at least one; none within another."""
-    found: list[int] = []
-    for n in range(13):
-        m = int(s.may[13 * seat + n])
-        found += [held << 4 * n for held in clauses(m)]
-    return found
-
-
 def clauses(m: int) -> list[int]:
     """The smallest sets of two or more types that every holding of a mask has something of, none of them certain by itself."""
     met: list[int] = []
@@ -275,6 +277,6 @@ def clauses(m: int) -> list[int]:
     return [held for held in met if held & (held - 1)]
 
 
-def fitting(held: int, lacked: int, sets: list[int]) -> int:
+def fitting(held: int, lacked: int, sets: Sequence[int]) -> int:
     """The mask of the holdings of one number that have these types, lack those and have something of each set: the inverse of the above."""
     return sum(1 << h for h in range(15) if h & held == held and not h & lacked and all(h & one for one in sets))

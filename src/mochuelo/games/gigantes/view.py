@@ -12,7 +12,7 @@ from mochuelo.games.gigantes.notation import write
 from mochuelo.games.gigantes.options import Options
 from mochuelo.games.gigantes.position import write_position
 from mochuelo.games.gigantes.quartets import completes
-from mochuelo.games.gigantes.quartets_known import known, lacks, some
+from mochuelo.games.gigantes.quartets_view import told
 from mochuelo.games.gigantes.state import (
     DRAW,
     DRAWING,
@@ -110,6 +110,7 @@ def view(s: State, viewer: Viewer) -> View:
     who = -1 if viewer == "spectator" else int(viewer)
     seats = range(int(s.seats))
     packs = bool(s.personal)
+    public = [told(s, seat) for seat in seats] if s.four else []
     return View(
         options=cast(Options, s.options),
         viewer=who,
@@ -133,9 +134,9 @@ def view(s: State, viewer: Viewer) -> View:
         passed=tuple(bits(int(s.passed))),
         scores=tuple(int(score(s, seat)) for seat in seats),
         quartets=tuple(tuple(n + 1 for n in bits(int(s.quartet[seat]))) for seat in seats),
-        known=tuple(_own(s, seat, int(known(s, seat))) for seat in seats) if s.four else (),
-        lacks=tuple(_own(s, seat, int(lacks(s, seat))) for seat in seats) if s.four else (),
-        some=tuple(tuple(_own(s, seat, cards) for cards in some(s, seat)) for seat in seats) if s.four else (),
+        known=tuple(said[0] for said in public),
+        lacks=tuple(said[1] for said in public),
+        some=tuple(said[2] for said in public),
         asked=int(s.asked),
         asker=int(s.asker),
         latest=write(int(s.latest)) if s.latest >= 0 else "",
