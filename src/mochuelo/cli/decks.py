@@ -17,7 +17,6 @@ from mochuelo.core.documents import DocumentError, read
 from mochuelo.core.game import AnyGame
 from mochuelo.core.record import Record
 
-
 HOUSE = "house"
 """What is written in place of a path for the deck that comes with the game."""
 
@@ -83,7 +82,7 @@ def worded(words: Words, complaint: Complaint) -> str:
 def sound(say: Words, game: AnyGame, path: str) -> Files:
     """A deck that the game can be played with; raises `Fault` with what is wrong first."""
     kind = kind_for(say, game)
-    files = opened(say, path)
+    files = kind.house() if path == HOUSE and not Path(path).exists() else opened(say, path)
     wrong = kind.check(files)
     if wrong:
         raise amiss(say, game, path, wrong)
@@ -97,8 +96,8 @@ def amiss(say: Words, game: AnyGame, path: str, wrong: Sequence[Complaint]) -> F
 
 
 def laid(say: Words, game: AnyGame, path: str) -> str:
-    """Lay a deck on the shelf and answer what the option `deck` is to say: its digest, "" for that of the house and where no path is named."""
-    if path in ("", HOUSE):
+    """Lay a deck on the shelf and answer what the option `deck` is to say: its digest; "" for that of the house, and for no path."""
+    if not path:
         return ""
     files = sound(say, game, path)
     name = decks.put(files)

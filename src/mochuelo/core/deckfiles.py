@@ -24,7 +24,7 @@ LONGEST_PACK = 2 * 1024 * 1024
 """The pack itself."""
 
 _NAME = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,63}/){0,4}[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
-_APART = re.compile(r"(?:^|/)(?:\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)")
+_APART = re.compile(r"(?:^|/)(?:\.(?!\.?/)|__MACOSX/|Thumbs\.db$|desktop\.ini$)")
 """What computers put into folders by themselves: it is left out of a deck."""
 _MADE = (1980, 1, 1, 0, 0, 0)
 """The date of every file in a pack, so that the same deck gives the same bytes."""
