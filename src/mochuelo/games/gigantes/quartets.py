@@ -3,8 +3,8 @@
 With three or four all cards are dealt out one by one; with two there are ten each and a stock, a miss draws one, and where the game goes on
 until all are gone, so does whoever has no card left. What one holds is a secret, so an answer, and what was dealt complete, is opened by
 chance in an action of its own. `play` changes a state in place and trusts its action, as in rules.py. The recorder hears: start (seat),
-deal (seat, card), dealt (starter), ask (seat, other, card), hit and miss (the same), draw (seat, card), quartet (seat, number), skip (seat),
-end (reason).
+deal (seat, card), dealt (starter), ask (seat, other, card), hit and miss (the same), draw (seat, card), quartet (seat, number),
+skip (seat), end (reason).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from mochuelo.games.gigantes.state import (
     ASKING,
     BARREN,
     BIT,
+    CARDS,
     CONCESSION,
     DEAL,
     DRAW,
@@ -263,10 +264,13 @@ def legal(s: State) -> list[int]:
 
 def is_legal(s: State, action: i64) -> bool:
     """Whether an action is legal here and now."""
-    for other in legal_vec(s):
-        if other == action:
-            return True
-    return False
+    if s.phase != PLAY:
+        return action in legal_vec(s)
+    card = card_of(action)
+    other = other_of(action)
+    if action != KIND * ASKING + SEAT * s.seat + OTHER * other + card or other == s.seat or other >= s.seats:
+        return False
+    return card < CARDS and bool(s.hand[other]) and bool(askable(s) & BIT[card])
 
 
 def play(s: State, action: i64) -> None:

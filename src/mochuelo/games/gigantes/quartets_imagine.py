@@ -2,8 +2,9 @@
 
 The cards that the viewer does not see are dealt number by number. For each number all ways to part its cards are listed, less those that
 what everybody knows forbids; ways that give everybody equally many cards are alike to all other numbers. So it is enough to know in how
-many ways the numbers still to come can fill the hands: a polynomial whose exponents are the cards of each hand and whose coefficients are the
-counts of ways. It is kept as one whole number, a fixed count of bits for each coefficient, so that it is multiplied by shifts and sums.
+many ways the numbers still to come can fill the hands: a polynomial whose exponents are the cards of each hand and whose coefficients
+are the counts of ways. It is kept as one whole number, a fixed count of bits for each coefficient, so that it is multiplied by shifts and
+sums.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from typing import TypeAlias
 
 from mochuelo.games.gigantes.cards import INDICES
 from mochuelo.games.gigantes.imagine import course, fresh
-from mochuelo.games.gigantes.quartets_known import ANYTHING, FAMILIES, NONE, fitting
-from mochuelo.games.gigantes.state import State, bits, mask
+from mochuelo.games.gigantes.quartets_known import ANYTHING, NONE, fitting
+from mochuelo.games.gigantes.state import FAMILIES, State, bits, mask
 from mochuelo.games.gigantes.view import View
 
 WIDTH = 112

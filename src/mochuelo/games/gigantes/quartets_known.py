@@ -187,7 +187,7 @@ def count(s: State, seat: i64) -> None:
         most += largest(s.may[n])
         n += 1
     size = pops(s.hand[seat])
-    if fewest != size and most != size:
+    if size not in (fewest, most):
         return
     n = FAMILIES * seat
     while n < FAMILIES * (seat + 1):

@@ -11,14 +11,15 @@ from mochuelo.games.gigantes.state import ANSWER, ASKING, HIDDEN, KIND, KINDS, L
 
 def refusal(s: State, action: int) -> IllegalAction:
     """The error for an action that is not legal in a state."""
-    if s.phase == ANSWER and 0 <= action < KINDS * KIND:
-        asked = SEATS[s.latest >> 15 & 3]
-        return IllegalAction("answer-first", f"{asked} is to answer first, so not {write(action)!r}", text=write(action), other=asked)
-    if s.phase == LAY and 0 <= action < KINDS * KIND:
-        return IllegalAction("lay-first", f"quartets that were dealt complete are laid down first, so not {write(action)!r}", text=write(action))
-    if s.phase != PLAY or not 0 <= action < KINDS * KIND:
+    if not 0 <= action < KINDS * KIND or s.phase not in (PLAY, ANSWER, LAY):
         return shared.refusal(s, action)
     text, seat = write(action), SEATS[s.seat]
+    if s.phase == ANSWER:
+        asked = SEATS[s.latest >> 15 & 3]
+        return IllegalAction("answer-first", f"{asked} is to answer, so not {text!r}; wait for the answer", text=text, other=asked)
+    if s.phase == LAY:
+        words = f"quartets that were dealt complete are laid down, so not {text!r}; wait for that"
+        return IllegalAction("lay-first", words, text=text)
     if action // KIND != ASKING:
         return IllegalAction("ask-first", f"a question is to be asked, not {text!r}; write one like {seat}:?TeC5", text=text, seat=seat)
     if action >> 17 & 3 != s.seat:

@@ -32,7 +32,8 @@ class _Teller(Teller):
 
     def _draw(self, seat: int, card: int, _c: int, _d: int) -> None:
         args, moves, end = self._to_hand(seat, card)
-        self._add("draw", args, moves, say=f"draw{end}", rule="draw-miss" if self.before.asker != seat and self.before.hand[seat] else "draw-empty")
+        missed = self.before.asker != seat and self.before.hand[seat]
+        self._add("draw", args, moves, say=f"draw{end}", rule="draw-miss" if missed else "draw-empty")
 
     def _ask(self, seat: int, other: int, card: int, _d: int) -> None:
         self._add("ask", self._facts(seat, other, card), (), (f"hand/{SEATS[other]}",))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mochuelo.games.gigantes.cards import TEXTS
-from mochuelo.games.gigantes.quartets_known import FAMILIES, NONE, clauses, gone, holds, lacks
-from mochuelo.games.gigantes.state import State, bits
+from mochuelo.games.gigantes.quartets_known import NONE, clauses, gone, holds, lacks
+from mochuelo.games.gigantes.state import FAMILIES, State, bits
 
 Cards = tuple[str, ...]
 
