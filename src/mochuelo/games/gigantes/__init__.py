@@ -17,6 +17,8 @@ from mochuelo.games.gigantes.places import places
 from mochuelo.games.gigantes.printed import printing
 from mochuelo.games.gigantes.show import show
 from mochuelo.games.gigantes.state import OVER, PICK, PLAY, REASONS, SEATS, State
+from mochuelo.games.gigantes.thinker import think
+from mochuelo.games.gigantes.terminal import Telling
 from mochuelo.games.gigantes.view import View, seen, view
 from mochuelo.games.gigantes.wording import wording
 
@@ -25,12 +27,12 @@ __all__ = ["GAME", "Options", "State", "View"]
 WHEN = {
     "length": {"play": ("arguments",), "decks": ("common",)},
     "decks": {"play": ("arguments",)},
-    "packs": {"play": ("arguments",), "decks": ("personal",)},
+    "packs": {"play": ("arguments",), "decks": ("personal",), "seats": ("2",)},
     "pass_empty": {"play": ("arguments",)},
     "match": {"play": ("arguments",)},
     "question_min": {"play": ("arguments",)},
     "pass_to": {"play": ("arguments",)},
-    "three_players": {"play": ("arguments",), "decks": ("common",)},
+    "three_players": {"play": ("arguments",), "decks": ("common",), "seats": ("3",)},
     "personal_owls": {"play": ("arguments",), "decks": ("personal",)},
     "quartet_end": {"play": ("four_colours",)},
     "ask_held": {"play": ("four_colours",)},
@@ -47,7 +49,7 @@ class Gigantes:
         rules_version=1,
         chance=True,
         seat_names=SEATS,
-        levels=(1,),
+        levels=(1, 2, 3, 4, 5),
         longest=4000,
     )
     options = Options
@@ -55,6 +57,7 @@ class Gigantes:
     when = WHEN
     """Which options mean something only where others have certain values."""
     decks = Decks()
+    telling = Telling()
 
     def hides(self, options: Options) -> bool:
         return hides(options)
@@ -130,6 +133,10 @@ class Gigantes:
     def wording(self, step: Step, options: Options, language: str) -> dict[str, str | int]:
         """Titles and reasons in place of cards and marks (core.game.Wording)."""
         return wording(step, options, language)
+
+    def think(self, view: View, level: int, seed: int) -> int:
+        """What a bot of `level` does (core.game.Thinker)."""
+        return think(view, level, seed)
 
     def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]:
         """The figures of a whole game (core.game.Tally)."""

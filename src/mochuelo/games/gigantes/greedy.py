@@ -1,0 +1,80 @@
+"""The bots that do not look ahead: what brings most at once, and what simple rules say."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mochuelo.games.gigantes.playout import NONE, Dice, ahead, greatest, opening, refutation, support
+from mochuelo.games.gigantes.rules import legal_vec, play
+from mochuelo.games.gigantes.state import KIND, PASSING, SEAT, State, lowest, lying, pops, row_size
+
+
+def any_deed(s: State, dice: Dice) -> i64:
+    """Anything, but a pass only when there is nothing else."""
+    found = legal_vec(s)
+    size: i64 = len(found)
+    if size > 1 and found[size - 1] // KIND == PASSING:
+        size -= 1
+    return found[dice.below(size)]
+
+
+def by_rule(s: State, dice: Dice) -> i64:
+    """Question if one may, refute others if one can, support oneself if one can, open if one must, else pass."""
+    seat = s.seat
+    own = row_size(s, seat)
+    action = greatest(s, seat, own) if own >= 4 else NONE
+    if action == NONE:
+        action = refutation(s, s.hand[seat], True, dice)
+    if action == NONE:
+        action = support(s, seat, dice) if own else opening(s, dice)
+    return KIND * PASSING + SEAT * seat if action == NONE else action
+
+
+def greediest(s: State, dice: Dice) -> i64:
+    """What brings most at once against the mean of the others; of equals what leaves the fewest cards to be refuted, or else any."""
+    found = legal_vec(s)
+    after = s.copy()
+    best: i64 = -(10**9)
+    action = NONE
+    count: i64 = 0
+    n: i64 = 0
+    while n < len(found):
+        after.assign(s)
+        play(after, found[n])
+        value = gain(after, s.seat)
+        if value > best:
+            best = value
+            count = 0
+        if value == best:
+            count += 1
+            if dice.below(count) == 0:
+                action = found[n]
+        n += 1
+    return action
+
+
+def gain(s: State, seat: i64) -> i64:
+    """How far ahead a seat is, less a little for what of its row others may refute."""
+    return 1_000 * ahead(s, seat) - danger(s, seat)
+
+
+def danger(s: State, seat: i64) -> i64:
+    """How many pairs there are of a card in a seat's row and one that it has not seen yet which refutes it."""
+    table = lying(s, seat)
+    unseen = s.cards & ~(s.hand[seat] | all_of(s.row) | all_of(s.library)) if table else 0
+    found: i64 = 0
+    while unseen:
+        found += pops(s.refutes[lowest(unseen)] & table)
+        unseen &= unseen - 1
+    return found
+
+
+def all_of(piles: vec[i64]) -> i64:
+    """All cards that lie in some piles, whoever they belong to."""
+    found: i64 = 0
+    n: i64 = 0
+    while n < 16:
+        found |= piles[n]
+        n += 1
+    return found
