@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import accumulate
 
 TOKEN = re.compile(r"(?:[NS][EW][a-z]+\d*|[A-Z]+(?![a-z])\d*|[A-Z][a-z]*\d*|[a-z]+\d*|\d+)[^\w\s]?|[^\w\s]+|\w")
@@ -33,12 +33,14 @@ def squeeze(typed: str) -> str:
 class Choice:
     """The legal texts of one moment, as a tree of tokens in the order in which the game lists them.
 
+    `cut` parts a text, where a game knows better than `tokens`.
+
     Where all of them begin with one mark, as `Re:` of the seat to move, it is the `lead`: it is no choice, and need not be typed.
     """
 
-    def __init__(self, legal: Sequence[str]) -> None:
+    def __init__(self, legal: Sequence[str], cut: Callable[[str], tuple[str, ...]] = tokens) -> None:
         self.legal = tuple(legal)
-        whole = tuple(map(tokens, self.legal))
+        whole = tuple(map(cut, self.legal))
         self.lead = _lead(whole)
         self._cut = tuple(cut[1:] for cut in whole) if self.lead else whole
         self._keys = tuple(map(squeeze, self.legal))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from msgspec import Struct
 
-from mochuelo.cli.choice import Choice, squeeze
+from mochuelo.cli.choice import Choice, squeeze, tokens
 
 
 class Column(Struct, frozen=True):
@@ -20,8 +20,8 @@ class Column(Struct, frozen=True):
 class Picker:
     """A path through the tokens of the legal actions, from the first column to the last, and the column the cursor is in."""
 
-    def __init__(self, legal: Sequence[str]) -> None:
-        self.choice = Choice(legal)
+    def __init__(self, legal: Sequence[str], cut: Callable[[str], tuple[str, ...]] = tokens) -> None:
+        self.choice = Choice(legal, cut)
         self.level = 0
         self.path: tuple[str, ...] = ()
         self._settle(())

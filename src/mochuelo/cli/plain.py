@@ -15,9 +15,10 @@ from rich.text import Text
 
 from mochuelo.bots.pool import Pool
 from mochuelo.cli import paint, retell
-from mochuelo.cli.choice import Choice
 from mochuelo.cli.faults import MACHINE, OK, Fault
+from mochuelo.cli.rules import chapters
 from mochuelo.cli.table import Table, Told
+from mochuelo.core.curtain import apart
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import Seat
 from mochuelo.core.record import write_record
@@ -48,11 +49,18 @@ class _Plain:
             "board": self._board,
             "list": self._list,
             "what": self._what,
+            "about": self._about,
+            "rules": self._rules,
             "undo": self._undo,
             "save": self._save,
             "concede": self._concede,
         }
         self.shown_to: object = None
+        self.alone: int | str = "nobody"
+        """The one of several people with secrets who is alone before the terminal."""
+        self.offered: object = None
+        self.heard: dict[int, int] = {}
+        """For each seat how much of what was told it has been told already."""
 
     def play(self, think: Callable[[], str]) -> int:
         """Ask whoever is to move until the game is over or the input ends."""
@@ -84,12 +92,38 @@ class _Plain:
     def _ask(self) -> str | None:
         """The next line of the one to move; None at the end of the input."""
         seat = self.table.seat
+        if not self._curtain(seat):
+            return None
         if self.shown_to != (seat, self.table.match.seq):
             self._board("")
+            self._offer(seat)
             self.shown_to = (seat, self.table.match.seq)
         self.console.print(Text(self.say("plain-ask", who=self.table.names[seat]), "bold"), end=" ")
         line = sys.stdin.readline()
         return line.strip() if line else None
+
+    def _curtain(self, seat: int) -> bool:
+        """Hide what the last person saw until the next one is alone, then tell what happened since; False at the end of the input."""
+        humans = self.table.humans
+        if len(humans) < 2 or self.alone == seat or not apart(self.table.match, humans):
+            return True
+        self.console.clear()
+        self.console.print(Text(self.say("curtain", who=self.table.names[seat]), "bold"))
+        if not sys.stdin.readline():
+            return False
+        if self.alone != "nobody":
+            self.console.clear()
+            self.tell(self.table.told[self.heard.get(seat, 0) :])
+        self.alone = seat
+        return True
+
+    def _offer(self, seat: int) -> None:
+        """Say what may be done at once instead of one by one, once for each time it is offered."""
+        offers = self.table.offers(self.chance)
+        if offers and self.offered != seat:
+            names = ", ".join(f"{name} ({self.say(f'offer-{name}')})" for name in offers)
+            self.console.print(self.say("plain-offers", offers=names), markup=False)
+        self.offered = seat if offers else None
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -103,10 +137,12 @@ class _Plain:
             self.console.print(self.table.excuse(error), markup=False)
 
     def _act(self, line: str) -> None:
-        choice = Choice(self.table.legal())
+        choice = self.table.choice()
         found = choice.exact(line)
-        if found:
-            self.tell(self.table.act(found))
+        taken = (found,) if found else self.table.offers(self.chance).get(line.lower(), ())
+        if taken:
+            self.heard[self.table.seat] = len(self.table.told)
+            self.tell([told for text in taken for told in self.table.act(text)])
             return
         near = choice.first(line) or choice.near(line)
         why = self.table.refusal(line)
@@ -114,30 +150,45 @@ class _Plain:
 
     def tell(self, told: list[Told] | tuple[Told, ...]) -> None:
         """Print what happened."""
-        for one in told:
-            if one.event.kind in retell.TOLD:
-                self.console.print(retell.entry(self.say, self.table.names, one))
+        for one, times in retell.runs(told):
+            self.console.print(retell.entry(self.say, self.table.names, one, times))
 
     def _help(self, _: str) -> None:
         self.console.print(self.say("plain-help"), markup=False)
 
     def _board(self, _: str) -> None:
-        self.console.print(Text("\n").append_text(paint.board(self.table.game.show(self.table.view(self.table.viewer())))))
+        self.console.print(Text("\n").append_text(paint.board(self.table.board(self.table.view(self.table.viewer())))))
 
     def _list(self, start: str) -> None:
-        choice = Choice(self.table.legal())
+        choice = self.table.choice()
         fitting = choice.fitting(start)
-        if len(fitting) <= MANY:
+        if len(fitting) > MANY:
+            more = " ".join(head if count == 1 else f"{head}…" for head, count in choice.heads(start).items())
+            self.console.print(f"{self.say('list-many', count=len(fitting))} {more}", markup=False)
+        elif self.table.worded:
+            for text in fitting:
+                self.console.print(f"  {text}  {next(iter(self.table.preview(text)), '')}".rstrip(), markup=False)
+        else:
             self.console.print(" ".join(fitting) or self.say("list-none", start=start), markup=False)
-            return
-        more = " ".join(head if count == 1 else f"{head}…" for head, count in choice.heads(start).items())
-        self.console.print(f"{self.say('list-many', count=len(fitting))} {more}", markup=False)
 
     def _what(self, text: str) -> None:
-        found = Choice(self.table.legal()).exact(text)
+        found = self.table.choice().exact(text)
         lines = self.table.preview(found) or (self.table.refusal(text) or self.say("what-hidden"),)
         for line in lines:
             self.console.print(f"  {line}", markup=False)
+
+    def _about(self, text: str) -> None:
+        self.console.print(self.table.about(text) or self.say("about-nothing", text=text), markup=False)
+
+    def _rules(self, wanted: str) -> None:
+        found = chapters(self.say, self.table.game, self.table.match.options)
+        if wanted.isdecimal() and 0 < int(wanted) <= len(found):
+            chapter = found[int(wanted) - 1]
+            self.console.print(Text("\n").join([Text(chapter.heading, "bold"), *map(Text, chapter.paragraphs)]))
+            return
+        for number, chapter in enumerate(found, 1):
+            self.console.print(f"  {number:2} {chapter.heading}", markup=False)
+        self.console.print(self.say("rules-number" if found else "rules-none"), markup=False)
 
     def _undo(self, _: str) -> None:
         self.tell(self.table.undo())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from rich.console import Group
 from rich.padding import Padding
@@ -26,23 +27,32 @@ def head(say: Words, names: Sequence[str], event: Event, light: bool = False) ->
     return Text.assemble(who, (f"  {event.text}", "bold"))
 
 
-def entry(say: Words, names: Sequence[str], told: Told) -> Text:
+def runs(told: Sequence[Told]) -> Iterator[tuple[Told, int]]:
+    """What is told, and how many times in a row the same happened: hands that others are dealt, say."""
+    heard = [one for one in told if one.event.kind in TOLD]
+    for _, same in groupby(heard, key=lambda one: (one.event.kind, one.event.seat, one.event.text, one.lines)):
+        events = list(same)
+        yield events[0], len(events)
+
+
+def entry(say: Words, names: Sequence[str], told: Told, times: int = 1) -> Text:
     """One event and its story, each sentence in a line of its own."""
-    first, lines = _opening(say, names, told)
+    first, lines = _opening(say, names, told, times=times)
     return Text("\n").join([first, *(Text(f"  {line}") for line in lines)])
 
 
-def block(say: Words, names: Sequence[str], told: Told, light: bool) -> Group:
+def block(say: Words, names: Sequence[str], told: Told, light: bool, times: int = 1) -> Group:
     """One event and its story, for a pane in which long sentences are folded."""
-    first, lines = _opening(say, names, told, light)
+    first, lines = _opening(say, names, told, light, times)
     return Group(first, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))
 
 
-def _opening(say: Words, names: Sequence[str], told: Told, light: bool = False) -> tuple[Text, tuple[str, ...]]:
+def _opening(say: Words, names: Sequence[str], told: Told, light: bool = False, times: int = 1) -> tuple[Text, tuple[str, ...]]:
     """The first line of an event, and those that follow; of chance there is much to tell, so one sentence of it stands in that line."""
+    again = f" ×{times}" if times > 1 else ""
     if told.event.kind == "chance" and len(told.lines) == 1:
-        return Text.assemble((told.event.text, "italic"), f"  {told.lines[0]}"), ()
-    return head(say, names, told.event, light), told.lines
+        return Text.assemble((told.event.text + again, "italic"), f"  {told.lines[0]}"), ()
+    return head(say, names, told.event, light).append(again), told.lines
 
 
 def _fact(say: Words, names: Sequence[str], event: Event) -> str:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mochuelo.cli import paint, retell
+from mochuelo.cli.aloud import telling_of
 from mochuelo.cli.table import Told, seat_name, sentences, told_apart
 from mochuelo.cli.words import Words
 from mochuelo.core.event import Event
@@ -53,7 +54,7 @@ def as_data(say: Words, game: AnyGame, record: Record, played: Replayed) -> Show
     lines = tuple(Played(one.event.kind, one.event.seat, one.event.text, comment, one.lines) for one, comment, _ in told)
     outcome = played.match.outcome
     end = retell.ending(say, names, outcome) if outcome else ""
-    board = game.show(game.view(played.match.state, SPECTATOR))
+    board = telling_of(game).board(game.view(played.match.state, SPECTATOR), say)
     return Shown(record.game, record.rules, names, record.headers, lines, outcome, end, board)
 
 
@@ -71,7 +72,7 @@ def as_text(say: Words, game: AnyGame, record: Record, played: Replayed, boards:
         if boards:
             console.print(Text("\n").append_text(paint.board(board)))
     if not boards:
-        console.print(Text("\n").append_text(paint.board(game.show(game.view(played.match.state, SPECTATOR)))))
+        console.print(Text("\n").append_text(paint.board(telling_of(game).board(game.view(played.match.state, SPECTATOR), say))))
     if played.match.outcome:
         console.print(Text("\n" + retell.ending(say, names, played.match.outcome), "bold"))
 
@@ -79,6 +80,7 @@ def as_text(say: Words, game: AnyGame, record: Record, played: Replayed, boards:
 def tell(say: Words, record: Record, played: Replayed) -> Iterator[tuple[Told, str, str]]:
     """Each event of the record as far as it was played, its comment, and the board after it."""
     game, match = played.match.game, played.match
+    telling = telling_of(game)
     comments = iter([line.comment for line in record.lines if line.kind != "note"])
     states = {event.seq: state for state, event in walk(match)}
     state = match.state
@@ -86,7 +88,7 @@ def tell(say: Words, record: Record, played: Replayed) -> Iterator[tuple[Told, s
     for at, event in enumerate(following):
         after = next((states[later.seq] for later in following[at + 1 :] if later.seq in states), match.state)
         state = states.get(event.seq, state)
-        yield _told(say, match, state, event), next(comments, ""), game.show(game.view(after, SPECTATOR))
+        yield _told(say, match, state, event), next(comments, ""), telling.board(game.view(after, SPECTATOR), say)
 
 
 def _told(say: Words, match: Match, state: object, event: Event) -> Told:

@@ -109,7 +109,7 @@ class Stage(App[None]):
         return self.query_one(Columns).picker
 
     def _token_name(self, token: str) -> str:
-        return self.say.named(token)
+        return self.table.named(token)
 
     def _keys(self) -> Text:
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -122,7 +122,7 @@ class Stage(App[None]):
         """Show everything anew."""
         table = self.table
         legal = table.legal() if table.is_human(table.seat) else ()
-        self.query_one(Columns).show(Picker(legal))
+        self.query_one(Columns).show(Picker(legal, table.telling.cut))
         self.query_one("#seats", Static).update(retell.seats_line(table.labels, table.seat, self.light))
         self.query_one("#told", Static).update(self._told())
         story = self.query_one("#story", VerticalScroll)
@@ -149,7 +149,7 @@ class Stage(App[None]):
     def _board(self) -> Text:
         viewer = self.table.viewer()
         shown = self.table.imagined(self.picker.text) if self.peeking else None
-        return paint.board(self.table.game.show(shown if shown is not None else self.table.view(viewer)), self.light)
+        return paint.board(self.table.board(shown if shown is not None else self.table.view(viewer)), self.light)
 
     def _told(self) -> Group:
         table = self.table

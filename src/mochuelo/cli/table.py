@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mochuelo.cli.aloud import telling_of
 from mochuelo.cli.choice import Choice, spelled, tokens
 from mochuelo.cli.decks import credit
 from mochuelo.cli.seats import Sitter
@@ -76,6 +78,7 @@ class Table:
         self.sitters = tuple(sitters)
         self.draws = draws
         self.match = match
+        self.telling = telling_of(match.game)
         self.credit = credit(say, match.game, match.options)
         """Whose deck lies on the table, where it is not the game's own."""
         self.told: list[Told] = []
@@ -183,13 +186,21 @@ class Table:
         return sentences(self.say, self.game, self.match.options, self.game.story(state, self.game.read(text), self.ears))
 
     def preview(self, text: str) -> tuple[str, ...]:
-        """What an action of the seat to move would do, in sentences; nothing at a table with secrets or for what is not allowed."""
-        if self.match.hides or not text:
-            return ()
+        """What an action of the seat to move would do, in sentences, as that seat may know it; nothing where that cannot be foreseen."""
+        state = self._foreseen() if text else None
         try:
-            return self.story(self.match.state, text)
+            steps = self.game.story(state, self.game.read(text), self.viewer()) if state is not None else ()
         except MochueloError:
             return ()
+        return sentences(self.say, self.game, self.match.options, steps)
+
+    def _foreseen(self) -> Any:
+        """A state in which an action does what it will do: with secrets, one that the seat to move may believe in, or None."""
+        if not self.match.hides:
+            return self.match.state
+        if not self.telling.foreseen or not self.is_human(self.seat):
+            return None
+        return self.game.imagine(self.view(Seat(self.seat)), random.Random(self.match.seq))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -202,17 +213,46 @@ class Table:
         return tuple(with_seat(self.say, self.game, seat, player.name) for seat, player in enumerate(self.match.players))
 
     def imagined(self, text: str) -> Any:
-        """The view after an action of the seat to move; None at a table with secrets and for what is not allowed."""
-        if self.match.hides or not text:
-            return None
+        """The view after an action of the seat to move; None for what is not allowed, and where it cannot be foreseen."""
+        state = self._foreseen() if text else None
         try:
-            return self.game.view(self.game.apply(self.match.state, self.game.read(text)), self.viewer())
+            return self.game.view(self.game.apply(state, self.game.read(text)), self.viewer()) if state is not None else None
         except MochueloError:
             return None
 
+    def board(self, view: Any) -> str:
+        """A view as lines of text, in the words of the game where it has some."""
+        return self.telling.board(view, self.say)
+
+    @property
+    def worded(self) -> bool:
+        """Whether the game has words of its own for what may be done."""
+        return hasattr(self.game, "telling")
+
+    def choice(self) -> Choice:
+        """What the seat to move may do, cut into parts."""
+        return Choice(self.legal(), self.telling.cut)
+
+    def named(self, token: str) -> str:
+        """What a part of an action is called; "" when it has no name."""
+        return self.telling.named(token, self.match.options, self.say) or self.say.named(token)
+
+    def about(self, text: str) -> str:
+        """All that is to be known of what an action, or a part of one, stands for; "" when there is nothing."""
+        parts = dict.fromkeys((text, *self.telling.cut(text), spelled(text, self.words)))
+        told = (self.telling.about(part, self.match.options, self.say) for part in parts if part)
+        return "\n\n\n".join(filter(None, told))
+
+    def offers(self, rng: random.Random) -> dict[str, tuple[str, ...]]:
+        """Runs of actions that the person to move may take at once, by the words for them."""
+        if not self.is_human(self.seat):
+            return {}
+        offered = self.telling.offers(self.view(Seat(self.seat)), rng)
+        return {name: tuple(texts) for name, texts in offered.items() if texts}
+
     def refusal(self, typed: str) -> str:
         """Why the seat to move cannot take what was typed, in a sentence."""
-        lead, plain = Choice(self.legal()).lead, "".join(typed.split())
+        lead, plain = self.choice().lead, "".join(typed.split())
         for text in dict.fromkeys((plain, lead + plain, spelled(typed, self.words), spelled(lead + typed, self.words))):
             try:
                 self.game.apply(self.match.state, self.game.read(text))

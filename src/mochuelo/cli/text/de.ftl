@@ -98,6 +98,8 @@ plain-help =
       board          das Brett zeigen
       list [ANFANG]  alle Züge, die so beginnen
       what ZUG       was ein Zug täte
+      about KARTE    was auf einer Karte steht
+      rules [NUMMER] die Regeln, Kapitel für Kapitel
       undo           den letzten Zug zurücknehmen
       concede        das Spiel aufgeben
       save [DATEI]   die Aufzeichnung sichern
@@ -105,6 +107,10 @@ plain-help =
 list-many = { $count } Züge. Sie beginnen mit:
 list-none = Kein Zug beginnt mit { $start }.
 what-hidden = Was er täte, wird in einem Spiel mit Geheimnissen nicht gesagt.
+plain-offers = Auf einmal statt eine nach der anderen: Schreib { $offers }.
+about-nothing = Über „{ $text }“ gibt es nichts zu sagen. Nenne eine Karte oder einen Zug.
+rules-number = Schreib „rules NUMMER“, um ein Kapitel zu lesen.
+rules-none = Die Regeln dieses Spiels stehen hier nicht.
 save-where = Wohin? Schreib „save DATEI“.
 
 error-nothing-to-take-back = Noch gibt es nichts zurückzunehmen.

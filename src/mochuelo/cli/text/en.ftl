@@ -271,6 +271,8 @@ plain-help =
       board          show the board
       list [BEGIN]   all moves that begin so
       what MOVE      what a move would do
+      about CARD     what is written on a card
+      rules [NUMBER] the rules, chapter by chapter
       undo           take back the last move
       concede        give up the game
       save [FILE]    write the record
@@ -278,6 +280,10 @@ plain-help =
 list-many = { $count } moves. They begin with:
 list-none = No move begins with { $start }.
 what-hidden = What it would do is not told in a game with secrets.
+plain-offers = At once, instead of one by one: write { $offers }.
+about-nothing = There is nothing to tell about “{ $text }”. Name a card or a move.
+rules-number = Write “rules NUMBER” to read a chapter.
+rules-none = The rules of this game are not told here.
 save-where = Where to? Write "save FILE".
 
 ## Other commands

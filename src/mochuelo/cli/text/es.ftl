@@ -271,6 +271,8 @@ plain-help =
       board          mostrar el tablero
       list [INICIO]  todas las jugadas que empiezan así
       what JUGADA    lo que haría una jugada
+      about CARTA    lo que pone en una carta
+      rules [NÚMERO] las reglas, capítulo a capítulo
       undo           deshacer la última jugada
       concede        rendirse
       save [ARCHIVO] escribir el acta
@@ -278,6 +280,10 @@ plain-help =
 list-many = { $count } jugadas. Empiezan por:
 list-none = Ninguna jugada empieza por { $start }.
 what-hidden = Lo que haría no se cuenta en un juego con secretos.
+plain-offers = De una vez, en lugar de una a una: escribe { $offers }.
+about-nothing = No hay nada que contar de «{ $text }». Nombra una carta o una jugada.
+rules-number = Escribe «rules NÚMERO» para leer un capítulo.
+rules-none = Las reglas de este juego no se cuentan aquí.
 save-where = ¿Dónde? Escribe «save ARCHIVO».
 
 ## Otras órdenes
