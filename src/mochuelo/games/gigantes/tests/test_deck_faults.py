@@ -12,9 +12,10 @@ from msgspec import Struct
 from mochuelo.cli.decks import worded
 from mochuelo.cli.words import cli_words
 from mochuelo.core.decks import Complaint
-from mochuelo.games.gigantes import GAME
+from mochuelo.games.gigantes.deck_kind import Decks
 
-HOUSE = GAME.decks.house()
+DECKS = Decks()
+HOUSE = DECKS.house()
 DECK, ES, EN, DE = "deck.yaml", "words/es.yaml", "words/en.yaml", "words/de.yaml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">{}</svg>'
 SUN = "art/themes/sun.svg"
@@ -531,13 +532,13 @@ def places(complaints: Sequence[Complaint], file: str) -> list[tuple[str, str]]:
 
 
 def test_the_deck_of_the_house_is_without_fault() -> None:
-    assert GAME.decks.check(HOUSE) == []
+    assert DECKS.check(HOUSE) == []
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_planted_fault_is_found_where_it_is_and_told_in_both_languages(fault: Fault) -> None:
     files, line = planted(fault)
-    found = GAME.decks.check(files)
+    found = DECKS.check(files)
     wrong = places(found, fault.file) + [place for one in (DECK, ES, EN, DE) if one != fault.file for place in places(found, one)]
     assert set(fault.expected) <= set(wrong)
     if fault.whole:
@@ -590,7 +591,7 @@ DRAWN = [
 @pytest.mark.parametrize(("svg", "code", "en", "es"), [one[1:] for one in DRAWN], ids=[one[0] for one in DRAWN])
 def test_a_drawing_that_is_missing_or_not_plain_is_found(svg: str | None, code: str, en: str, es: str) -> None:
     files = {path: data for path, data in HOUSE.items() if path != SUN} | ({SUN: svg.encode()} if svg else {})
-    (found,) = GAME.decks.check(files)
+    (found,) = DECKS.check(files)
     assert found.code == code
     assert found.place.partition(":")[0] == SUN
     assert en in worded(cli_words("en").of_game("gigantes"), found)
@@ -599,26 +600,26 @@ def test_a_drawing_that_is_missing_or_not_plain_is_found(svg: str | None, code: 
 
 def test_files_that_are_missing_or_belong_to_nothing_are_named() -> None:
     without = {path: data for path, data in HOUSE.items() if path != DE}
-    assert [(one.code, one.place) for one in GAME.decks.check(without)] == [("file-missing", DE)]
+    assert [(one.code, one.place) for one in DECKS.check(without)] == [("file-missing", DE)]
     more = {**HOUSE, "words/fr.yaml": HOUSE[ES], "art/themes/tower.svg": HOUSE[SUN], "README.md": b"read me", "LICENCE.txt": b"by"}
-    assert sorted((one.code, one.place) for one in GAME.decks.check(more)) == [
+    assert sorted((one.code, one.place) for one in DECKS.check(more)) == [
         ("file-extra", "art/themes/tower.svg"),
         ("file-extra", "words/fr.yaml"),
     ]
-    assert [one.code for one in GAME.decks.check({})] == ["file-missing"]
+    assert [one.code for one in DECKS.check({})] == ["file-missing"]
 
 
 def test_drawings_that_the_house_lends_may_be_left_out() -> None:
     lent = [path for path in HOUSE if path.startswith("art/") and not path.startswith(("art/thinkers", "art/themes"))]
     assert len(lent) == 14
     files = {path: data for path, data in HOUSE.items() if path not in lent}
-    assert GAME.decks.check(files) == []
+    assert DECKS.check(files) == []
     for path in lent:
-        assert GAME.decks.art(files, path) == GAME.decks.art(HOUSE, path)
+        assert DECKS.art(files, path) == DECKS.art(HOUSE, path)
 
 
 def test_a_text_that_is_not_utf8_is_told_by_its_line() -> None:
     files = {**HOUSE, EN: HOUSE[EN].replace(b"The examined life", b"The ex\xe1mined life")}
     line = HOUSE[EN][: HOUSE[EN].index(b"The examined life")].count(b"\n") + 1
-    (found,) = GAME.decks.check(files)
+    (found,) = DECKS.check(files)
     assert (found.code, found.place, found.args["byte"]) == ("document-utf8", f"{EN}:{line}", "0xe1")
