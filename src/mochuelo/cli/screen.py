@@ -20,6 +20,7 @@ from mochuelo.bots.pool import Pool
 from mochuelo.cli.dialogs import Answer, Ask, Curtain, Page
 from mochuelo.cli.look import DAWN, DUSK
 from mochuelo.cli.pane import Columns
+from mochuelo.cli.rules import chapters
 from mochuelo.cli.stage import Stage
 from mochuelo.cli.table import Table
 from mochuelo.core.curtain import apart
@@ -32,7 +33,24 @@ PAUSE = 0.4
 
 
 _ASLEEP = frozenset(
-    {"move", "go", "complete", "scroll_board", "clear", "help", "peek", "light", "undo", "save", "concede", "again", "leave"}
+    {
+        "move",
+        "go",
+        "complete",
+        "scroll_board",
+        "clear",
+        "help",
+        "peek",
+        "rules",
+        "light",
+        "about",
+        "offers",
+        "undo",
+        "save",
+        "concede",
+        "again",
+        "leave",
+    }
 )
 
 
@@ -42,7 +60,10 @@ class TableScreen(Stage):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
         Binding("f2", "peek", show=False),
+        Binding("f3", "rules", show=False),
         Binding("f4", "light", show=False),
+        Binding("f5", "about", show=False),
+        Binding("f6", "offers", show=False),
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("ctrl+s", "save", show=False, priority=True),
         Binding("ctrl+g", "concede", show=False, priority=True),
@@ -68,6 +89,8 @@ class TableScreen(Stage):
         """How many events of the game the saved file holds."""
         self.seen_by: int | str = "nobody"
         """Through whose eyes the screen may show the game (the curtain stands between two people with secrets)."""
+        self.offered: int | None = None
+        """Whom it has been offered to do several things at once."""
         self.thinking: Worker[None] | None = None
 
     def on_mount(self) -> None:
@@ -97,6 +120,8 @@ class TableScreen(Stage):
         self.refresh_all()
         if table.seat >= 0 and not table.is_human(table.seat):
             self.thinking = self.run_worker(self._think(), exclusive=True, exit_on_error=False)
+        elif self.offered != table.seat:
+            self.action_offers()
 
     def _draw_curtain(self) -> None:
         seat = self.table.seat
@@ -119,10 +144,11 @@ class TableScreen(Stage):
         if table is self.table and table.match is match:
             self.play(text)
 
-    def play(self, text: str) -> None:
-        """The seat to move takes an action; then the next turn."""
+    def play(self, *texts: str) -> None:
+        """The seat to move takes an action, or several; then the next turn."""
         try:
-            self.table.act(text)
+            for text in texts:
+                self.table.act(text)
         except MochueloError as error:
             self.hint(self.table.excuse(error))
             return
@@ -202,7 +228,7 @@ class TableScreen(Stage):
 
     def action_peek(self) -> None:
         """Show the board as the action under the cursor would leave it, or as it is."""
-        self.peeking = not self.peeking and bool(self.picker.text) and not self.table.match.hides
+        self.peeking = not self.peeking and self.table.imagined(self.picker.text) is not None
         self.hint(self.say("pane-peek", text=self.picker.text) if self.peeking else "")
         self.show_choice()
 
@@ -262,6 +288,36 @@ class TableScreen(Stage):
     def action_help(self) -> None:
         """The keys and the ways to write an action."""
         _ = self.push_screen(Page(Text(self.say("page-help"))))
+
+    def action_rules(self) -> None:
+        """The rules of the game, chapter by chapter."""
+        found = chapters(self.say, self.table.game, self.table.match.options)
+        pages = (Text("\n").join([Text(each.heading, "bold"), *map(Text, each.paragraphs)]) for each in found)
+        self._read(Text("\n\n").join(pages), self.say("rules-none"))
+
+    def action_about(self) -> None:
+        """What is written on the cards that the chosen action names."""
+        self._read(Text(self.table.about(self.picker.text)), self.say("about-nothing", text=self.picker.text))
+
+    def _read(self, text: Text, nothing: str) -> None:
+        if text.plain:
+            _ = self.push_screen(Page(text))
+        else:
+            self.hint(nothing)
+
+    def action_offers(self) -> None:
+        """Offer what may be done at once instead of one by one, where there is something."""
+        offers = self.table.offers(self.chance)
+        self.offered = self.table.seat if offers else None
+        if not offers:
+            return
+
+        def answered(name: str | None) -> None:
+            self.play(*offers.get(name or "", ()))
+
+        answers = [Answer(name, str(number), self.say(f"offer-{name}")) for number, name in enumerate(offers, 1)]
+        single = Answer("", str(len(answers) + 1), self.say("answer-single"))
+        _ = self.push_screen(Ask(self.say("ask-offers", who=self.table.names[self.table.seat]), *answers, single), answered)
 
     def action_again(self) -> None:
         """Another game at the same table, once this one is over."""

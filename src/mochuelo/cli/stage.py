@@ -25,7 +25,17 @@ FRAME = 2
 SHARE = 0.7
 """The part of the height that a board may have with something below it, and of the width with something beside it."""
 
-KEYS = (("F1", "help"), ("F2", "peek"), ("^Z", "undo"), ("^S", "save"), ("^G", "concede"), ("F4", "light"), ("^Q", "leave"))
+KEYS = (
+    ("F1", "help"),
+    ("F2", "peek"),
+    ("F3", "rules"),
+    ("F5", "about"),
+    ("^Z", "undo"),
+    ("^S", "save"),
+    ("^G", "concede"),
+    ("^Q", "leave"),
+    ("F4", "light"),
+)
 """The keys of the bottom line and the words for them (message ids `key-…`)."""
 
 
@@ -153,9 +163,9 @@ class Stage(App[None]):
 
     def _told(self) -> Group:
         table = self.table
-        events = [one for one in table.told if one.event.kind in retell.TOLD]
         credit: list[RenderableType] = [Text(table.credit, "italic")] if table.credit else []
-        told: list[RenderableType] = [retell.block(self.say, table.names, one, self.light) for one in events]
+        runs = retell.runs(table.told)
+        told: list[RenderableType] = [retell.block(self.say, table.names, one, self.light, times) for one, times in runs]
         if table.match.outcome:
             told.append(Text(retell.ending(self.say, table.names, table.match.outcome), "bold"))
         return Group(*credit, *told)

@@ -23,6 +23,8 @@ pane-choice = Dein Zug
 pane-peek = Nach { $text }
 key-help = Hilfe
 key-peek = Brett danach
+key-rules = Regeln
+key-about = Karte
 key-undo = zurück
 key-save = sichern
 key-concede = du hast recht
@@ -46,6 +48,8 @@ bot-failed = Der Bot kann nicht antworten: { $why }.
 ask-concede = { $who } gibt recht und damit das Spiel auf?
 answer-concede = Ja, du hast recht
 answer-stay = Nein, weiterspielen
+ask-offers = { $who } kann mehreres auf einmal tun:
+answer-single = Eine nach der anderen
 letter-concede = j
 letter-stay = n
 letter-save = s
@@ -63,7 +67,10 @@ page-help =
       PgUp PgDn  auf einem hohen Brett auf und ab
       Esc        das Geschriebene vergessen
       F2         das Brett nach dem gewählten Zug, und zurück
+      F3         die Regeln des Spiels
       F4         von dunkel zu hell und zurück
+      F5         was auf den Karten steht, die der gewählte Zug nennt
+      F6         mehreres auf einmal, wo das angeboten wird
       Ctrl+Z     den letzten Zug zurücknehmen
       Ctrl+G     aufgeben
       Ctrl+S     die Aufzeichnung sichern

@@ -196,6 +196,8 @@ pane-choice = Your move
 pane-peek = After { $text }
 key-help = help
 key-peek = board after
+key-rules = rules
+key-about = card
 key-undo = undo
 key-save = save
 key-concede = I agree
@@ -219,6 +221,8 @@ bot-failed = The bot cannot answer: { $why }.
 ask-concede = { $who } agrees and gives up the game?
 answer-concede = Yes, I agree
 answer-stay = No, play on
+ask-offers = { $who } may do several things at once:
+answer-single = One by one
 letter-concede = y
 letter-stay = n
 letter-save = s
@@ -236,7 +240,10 @@ page-help =
       PgUp PgDn  up and down over a high board
       Esc        forget what is typed
       F2         the board as the chosen move would leave it, and back
+      F3         the rules of the game
       F4         from dark to light and back
+      F5         what is written on the cards that the chosen move names
+      F6         several things at once, where that is offered
       Ctrl+Z     take back the last move
       Ctrl+G     concede
       Ctrl+S     save the record

@@ -196,6 +196,8 @@ pane-choice = Tu jugada
 pane-peek = Tras { $text }
 key-help = ayuda
 key-peek = después
+key-rules = reglas
+key-about = carta
 key-undo = atrás
 key-save = guardar
 key-concede = rendirse
@@ -219,6 +221,8 @@ bot-failed = El bot no puede responder: { $why }.
 ask-concede = ¿{ $who } está de acuerdo y se rinde?
 answer-concede = Sí, de acuerdo
 answer-stay = No, seguir jugando
+ask-offers = { $who } puede hacer varias cosas de una vez:
+answer-single = Una a una
 letter-concede = s
 letter-stay = n
 letter-save = g
@@ -236,7 +240,10 @@ page-help =
       Re/AvPág   recorrer un tablero alto
       Esc        olvidar lo escrito
       F2         el tablero tras la jugada elegida, y vuelta
+      F3         las reglas del juego
       F4         de oscuro a claro y vuelta
+      F5         lo que pone en las cartas que nombra la jugada elegida
+      F6         varias cosas de una vez, donde se ofrece
       Ctrl+Z     deshacer la última jugada
       Ctrl+G     rendirse
       Ctrl+S     guardar el acta

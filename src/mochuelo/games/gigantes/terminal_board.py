@@ -121,21 +121,20 @@ def _pack(v: View, deck: PublicDeck, say: Say) -> Iterator[str]:
 
 
 def _listed(deck: PublicDeck, tokens: Sequence[str], say: Say, before: dict[str, str]) -> Iterator[str]:
-    """Cards one below the other, in columns: text, title, own marks, and what they support and refute."""
-    rows = [_columns(deck, token, say) for token in tokens]
-    wide = [max((len(row[column]) for row in rows), default=0) for column in range(4)]
-    for token, row in zip(tokens, rows, strict=True):
-        cells = "  ".join(cell.ljust(width) for cell, width in zip(row, [*wide, 0], strict=True))
-        yield f"  {before.get(token, ' ')} {cells}"
+    """Cards one below the other, each with its own marks and below them what it supports and refutes: so it fits beside the choice."""
+    width = max((len(_title(deck, token)) for token in tokens), default=0)
+    for token in tokens:
+        yield f"  {before.get(token, ' ')} {_laid(deck, token, width)}"
+        yield f"          {_lists(deck, token, say)}"
 
 
-def _columns(deck: PublicDeck, token: str, say: Say) -> tuple[str, ...]:
+def _lists(deck: PublicDeck, token: str, say: Say) -> str:
+    """What a card supports, and what it refutes."""
     card = deck.cards[index_of(token)]
     if not card.letter:
-        return token, _title(deck, token), "", "", f"✗ {say('board-everything')}"
-    lists = (", ".join(_short(deck, mark) for mark in marks) or "—" for marks in (card.supports, card.refutes))
-    ticks, crosses = lists
-    return token, _title(deck, token), f"{card.letter} · {_short(deck, card.drawing)}", f"✓ {ticks}", f"✗ {crosses}"
+        return f"✗ {say('board-everything')}"
+    ticks, crosses = (", ".join(_short(deck, mark) for mark in marks) for marks in (card.supports, card.refutes))
+    return f"✓ {ticks}" + (f"   ✗ {crosses}" if crosses else "")
 
 
 def _families(v: View, deck: PublicDeck, say: Say) -> Iterator[str]:

@@ -1,13 +1,20 @@
 ## Decks of one's own
 
-help-deck = Make decks of your own: begin one, check it, look it over, pack it.
+help-deck =
+    Make decks of your own: begin one, check it, look over all its cards, pack it.
+
+    For example:
+      mochuelo deck new mydeck
+      mochuelo deck check mydeck
+      mochuelo deck preview mydeck
+      mochuelo deck pack mydeck
+    docs/decks.md explains all of it.
 help-deck-new =
     Begin a deck in a new folder, to be filled in with any text editor.
 
     For example:
       mochuelo deck new mydeck --game { $game }
       mochuelo deck new mydeck --game { $game } --from house     a copy of the deck that comes with the game
-    docs/decks.md explains all of it.
 help-deck-folder = The folder to make.
 help-deck-game = The game; needed only where it is not clear.
 help-deck-from = Copy this deck instead: "house" for the one that comes with the game, or a folder or a pack.

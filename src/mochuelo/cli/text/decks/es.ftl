@@ -1,20 +1,27 @@
 ## Decks of one's own
 
-help-deck = Haz barajas propias: empieza una, compruébala, míralas todas juntas, empaquétala.
+help-deck =
+    Haz barajas propias: empieza una, compruébala, mira todas sus cartas, empaquétala.
+
+    Ejemplos:
+      mochuelo deck new mibaraja
+      mochuelo deck check mibaraja
+      mochuelo deck preview mibaraja
+      mochuelo deck pack mibaraja
+    docs/decks.md lo explica todo.
 help-deck-new =
     Empieza una baraja en una carpeta nueva, para rellenarla con cualquier editor de texto.
 
-    Por ejemplo:
+    Ejemplos:
       mochuelo deck new mibaraja --game { $game }
       mochuelo deck new mibaraja --game { $game } --from house     una copia de la baraja que trae el juego
-    docs/decks.md lo explica todo.
 help-deck-folder = La carpeta que se hará.
 help-deck-game = El juego; solo hace falta donde no está claro.
 help-deck-from = Copia esta baraja: «house» para la que trae el juego, o una carpeta o un paquete.
 help-deck-check =
     Comprueba una baraja: todo lo que falta o está mal, con archivo y línea.
 
-    Por ejemplo:
+    Ejemplos:
       mochuelo deck check mibaraja
       mochuelo deck check mibaraja.zip --all
 help-deck-path = La carpeta de una baraja, o su paquete.
@@ -22,7 +29,7 @@ help-deck-all = Muestra todo lo que está mal, no solo el principio.
 help-deck-preview =
     Escribe una página con todas las cartas, sus marcas, relaciones, frases y fuentes, en todas las lenguas de la baraja. Se abre en cualquier navegador, sin red.
 
-    Por ejemplo:
+    Ejemplos:
       mochuelo deck preview mibaraja
       mochuelo deck preview house --game JUEGO --out cartas.html
 help-deck-preview-path = La carpeta de una baraja, o su paquete; o «house».
@@ -30,7 +37,7 @@ help-deck-preview-out = La página que se escribirá; si no, una en esta carpeta
 help-deck-pack =
     Empaqueta una baraja en un archivo para jugar y compartirla, cuando nada está mal en ella.
 
-    Por ejemplo:
+    Ejemplos:
       mochuelo deck pack mibaraja -o mibaraja.zip
 help-deck-out = El archivo que se escribirá; si no, uno en esta carpeta, con el nombre de la baraja.
 help-deck-use = Juega con esta baraja: su carpeta o su paquete.
