@@ -17,16 +17,23 @@ const words = {
   },
 }
 
+/** No message calls a function of Fluent (a test looks), so none travels. */
+const functions = {
+  name: 'functions',
+  load: (id: string) => (id.endsWith('@fluent/bundle/esm/builtins.js') ? 'export const NUMBER = undefined, DATETIME = undefined' : undefined),
+}
+
 /** What several pages share is one file: on a slow line each file costs a turn of six. What only boards share comes with the first board. */
 const chunks = [
-  { name: 'shared', test: /src\/(shell|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 },
+  { name: 'shared', test: /src\/(shell\/(?!parts\/Leaves|decks)|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 },
+  { name: 'decks', test: /shell\/decks\//, minShareCount: 2 },
   { name: 'boards', test: /src\/kit\/board\//, minShareCount: 2 },
-  { name: (id: string) => /src\/games\/([^/]+)\//.exec(id)?.[1], test: /src\/games\/.*\.(ts|svelte)$/, minShareCount: 2 },
-  { name: 'pages', test: /shell\/pages\/(Tables|Read|Learn|Settings|About|Replay)\./ },
+  // What only the pages of a game share, or the tables of one of its modes, does not come with the first of its tables.
+  { name: (id: string) => /src\/games\/(.+)\//.exec(id)?.[1]?.replaceAll('/', '-'), test: /src\/games\/.*\.(ts|svelte)$/, minShareCount: 2 },
 ]
 
 export default defineConfig({
-  plugins: [words, svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
+  plugins: [words, functions, svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
   build: {
     outDir: '../src/mochuelo/server/static',
     emptyOutDir: true,

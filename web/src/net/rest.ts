@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   return answer
 }
 
-async function problem(answer: Response): Promise<Trouble> {
+export async function problem(answer: Response): Promise<Trouble> {
   const said = (await answer.json().catch(() => null)) as Partial<Problem> | null
   return new Trouble(said?.code ?? `http-${answer.status}`, said?.message ?? answer.statusText, said?.args ?? {})
 }

@@ -32,8 +32,8 @@ it('offers what can be chosen among a few, the published rule first chosen', () 
 })
 
 it('offers nothing where there is nothing', () => {
-  expect(optionsOf({})).toEqual({ options: [], starts: false })
-  expect(optionsOf({ $ref: '#/$defs/None', $defs: {} })).toEqual({ options: [], starts: false })
+  expect(optionsOf({})).toEqual({ options: [], starts: false, decks: false })
+  expect(optionsOf({ $ref: '#/$defs/None', $defs: {} })).toEqual({ options: [], starts: false, decks: false })
 })
 
 it('shows only what means something under the others, and with so many players', () => {
@@ -53,8 +53,9 @@ it('shows only what means something under the others, and with so many players',
 
 it('knows whether a game lets one choose who begins, which is asked of the table', () => {
   const starting = { properties: { start: { type: 'integer', minimum: 0, maximum: 1, default: 0 } } }
-  expect(optionsOf(starting)).toEqual({ options: [], starts: true })
+  expect(optionsOf(starting)).toEqual({ options: [], starts: true, decks: false })
   expect(optionsOf(schema).starts).toBe(false)
+  expect(optionsOf({ properties: { deck: { type: 'string', default: '' } } })).toEqual({ options: [], starts: false, decks: true })
 })
 
 it('names options as words are named', () => {

@@ -7,8 +7,8 @@ export interface Option { name: string; values: Value[]; standard: Value; needs?
 
 type Schema = Record<string, unknown>
 
-/** The options one can choose among, in the order of the schema; what is no choice of a few is left out. `starts`: the game lets one choose who begins. */
-export function optionsOf(schema: Schema): { options: Option[]; starts: boolean } {
+/** The options one can choose among, in the order of the schema; what is no choice of a few is left out. `starts`: the game lets one choose who begins; `decks`: one may bring a deck. */
+export function optionsOf(schema: Schema): { options: Option[]; starts: boolean; decks: boolean } {
   const definitions = (schema.$defs ?? schema.definitions ?? {}) as Record<string, Schema>
   const follow = (some: Schema): Schema => {
     const name = typeof some.$ref === 'string' ? some.$ref.split('/').at(-1)! : ''
@@ -22,7 +22,7 @@ export function optionsOf(schema: Schema): { options: Option[]; starts: boolean 
     // Who begins is asked of the table, not of the game.
     return values.length > 1 && name !== 'start' ? [{ name, values, standard: standard ?? values[0]!, ...(needs && { needs }) }] : []
   })
-  return { options, starts: 'start' in properties }
+  return { options, starts: 'start' in properties, decks: 'deck' in properties }
 }
 
 /** The options that mean something as things stand, each with the values that do. */

@@ -2,7 +2,6 @@
 
 deck-legend = Deck
 deck-house = The deck of the house
-deck-own = A deck of one's own
 deck-choose = Choose a file
 deck-other = Choose another file
 deck-reading = The deck is being looked at.
@@ -13,7 +12,6 @@ deck-wrong = { $found ->
    *[other] { $found } things in this deck are not right yet.
 }
 deck-more = And { $count } more.
-deck-away = This deck is no longer here. Choose its file again.
 error-deck-unknown = This deck is not here. Choose its file.
 error-no-decks = This game has no decks of people's own.
 error-decks-full = There is no room here for another deck at the moment. Try again another day.

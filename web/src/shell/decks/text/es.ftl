@@ -2,7 +2,6 @@
 
 deck-legend = Baraja
 deck-house = La baraja de la casa
-deck-own = Una baraja propia
 deck-choose = Elegir un archivo
 deck-other = Elegir otro archivo
 deck-reading = Se está mirando la baraja.
@@ -13,7 +12,6 @@ deck-wrong = { $found ->
    *[other] Hay { $found } cosas en esta baraja que todavía no están bien.
 }
 deck-more = Y { $count } más.
-deck-away = Esta baraja ya no está aquí. Elige otra vez su archivo.
 error-deck-unknown = Esta baraja no está aquí. Elige su archivo.
 error-no-decks = Este juego no tiene barajas propias.
 error-decks-full = Aquí no hay sitio para otra baraja por ahora. Prueba otro día.
