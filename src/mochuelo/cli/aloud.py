@@ -29,7 +29,7 @@ class _Plain:
     def named(self, token: str, options: Any, say: Say) -> str:
         return ""
 
-    def about(self, token: str, options: Any, say: Say) -> str:
+    def about(self, text: str, options: Any, say: Say) -> str:
         return ""
 
     def offers(self, view: Any, rng: random.Random) -> Mapping[str, Sequence[str]]:

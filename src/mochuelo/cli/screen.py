@@ -33,24 +33,8 @@ PAUSE = 0.4
 
 
 _ASLEEP = frozenset(
-    {
-        "move",
-        "go",
-        "complete",
-        "scroll_board",
-        "clear",
-        "help",
-        "peek",
-        "rules",
-        "light",
-        "about",
-        "offers",
-        "undo",
-        "save",
-        "concede",
-        "again",
-        "leave",
-    }
+    {"move", "go", "complete", "scroll_board", "clear", "help", "peek", "rules", "light", "about", "offers"}
+    | {"undo", "save", "concede", "again", "leave"}
 )
 
 

@@ -239,9 +239,8 @@ class Table:
 
     def about(self, text: str) -> str:
         """All that is to be known of what an action, or a part of one, stands for; "" when there is nothing."""
-        parts = dict.fromkeys((text, *self.telling.cut(text), spelled(text, self.words)))
-        told = (self.telling.about(part, self.match.options, self.say) for part in parts if part)
-        return "\n\n\n".join(filter(None, told))
+        told = (self.telling.about(each, self.match.options, self.say) for each in (text, spelled(text, self.words), text.upper()))
+        return next(filter(None, told), "")
 
     def offers(self, rng: random.Random) -> dict[str, tuple[str, ...]]:
         """Runs of actions that the person to move may take at once, by the words for them."""

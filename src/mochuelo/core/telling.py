@@ -28,8 +28,8 @@ class Telling(Protocol):
         """What a part of an action is called, "" for the end of one that might go on; "" when it has no name."""
         ...
 
-    def about(self, token: str, options: Any, say: Say) -> str:
-        """All that is to be known of what a part of an action stands for, such as what is written on a card; "" for nothing."""
+    def about(self, text: str, options: Any, say: Say) -> str:
+        """All that is to be known of what an action or a part of it names, such as what is written on cards; "" for nothing."""
         ...
 
     def offers(self, view: Any, rng: random.Random) -> Mapping[str, Sequence[str]]:

@@ -63,12 +63,10 @@ class Telling:
             return named_mark(deck, token, say)
         return deck.cards[index_of(token)].title if index_of(token) >= 0 else ""
 
-    def about(self, token: str, options: Options, say: Say) -> str:
-        index = index_of(token)
-        if index < 0:
-            return ""
+    def about(self, text: str, options: Options, say: Say) -> str:
         deck = spoken(options.deck, say.lang)
-        return "\n".join(_told(deck, deck.cards[index], say))
+        found = dict.fromkeys(index_of(card) for card in _CARD.findall(text))
+        return "\n\n\n".join("\n".join(_told(deck, deck.cards[index], say)) for index in found if index >= 0)
 
     def offers(self, view: View, rng: random.Random) -> Mapping[str, Sequence[str]]:
         if view.phase != "pick" or view.turn != view.viewer or view.viewer < 0:

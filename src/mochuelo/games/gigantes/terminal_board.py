@@ -70,9 +70,10 @@ def _seats(v: View, deck: PublicDeck, say: Say) -> Iterator[str]:
         lead = "▸" if seat == v.mover else "★" if seat in v.winners else " "
         mark = "○" if seat in v.conceded else MARKS[seat]
         yield f"{lead} {mark}{say(f'seat-{SEATS[seat]}'):<{wide}}  {_piles(v, seat, deck, say)}"
-        cards = v.known[seat] if _four(v) and seat != v.viewer else v.rows[seat]
-        width = max((len(_title(deck, token)) for token in cards), default=0)
-        yield from (f"      {_laid(deck, token, width)}" for token in cards)
+        width = max((len(_title(deck, token)) for token in v.rows[seat]), default=0)
+        yield from (f"      {_laid(deck, token, width)}" for token in v.rows[seat])
+        if _four(v) and seat != v.viewer:
+            yield from (f"      {token:<4} {_title(deck, token)} · {named_mark(deck, token[1:], say)}" for token in v.known[seat])
 
 
 def _piles(v: View, seat: int, deck: PublicDeck, say: Say) -> str:
@@ -105,11 +106,11 @@ def _stock(v: View, say: Say) -> Iterator[str]:
 
 
 def _hand(v: View, deck: PublicDeck, say: Say) -> Iterator[str]:
-    """The own hand, with what each card supports and refutes; the card drawn this turn has a +."""
-    hand = [token for token in v.hands[v.viewer] if token != UNSEEN]
+    """The own hand as it is played: without its owner, with what each card supports and refutes; the card drawn this turn has a +."""
+    hand = [bare(token) for token in v.hands[v.viewer] if token != UNSEEN]
     yield ""
     yield say("board-your-hand")
-    yield from _listed(deck, hand, say, {v.drawn: "+"})
+    yield from _listed(deck, hand, say, {bare(v.drawn): "+"})
 
 
 def _pack(v: View, deck: PublicDeck, say: Say) -> Iterator[str]:
