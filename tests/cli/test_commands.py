@@ -12,7 +12,23 @@ import pytest
 
 from .terminal import DRILL, ROOT, TWELVE, Ran, call, environ, run
 
-COMMANDS = ("play", "serve", "games", "print", "record", "record show", "record check", "record convert", "verify", "arena")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "print",
+    "deck",
+    "deck new",
+    "deck check",
+    "deck preview",
+    "deck pack",
+    "record",
+    "record show",
+    "record check",
+    "record convert",
+    "verify",
+    "arena",
+)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -57,12 +58,17 @@ def _name(value: Any, key: str) -> str:
     return name if isinstance(name, str) else ""
 
 
+@lru_cache(maxsize=8)  # a deck is checked again and again while it is made, and most of its files are as they were
+def _read(data: bytes, name: str) -> Document:
+    return read(data, name)
+
+
 def opened(files: Mapping[str, bytes], name: str) -> tuple[Sheet | None, list[Complaint]]:
     """A document of a deck to examine, or why it cannot be read."""
     if name not in files:
         return None, [Complaint("file-missing", name, f"there is no file {name!r}; add it", {"file": name})]
     try:
-        return Sheet(read(files[name], name)), []
+        return Sheet(_read(files[name], name)), []
     except DocumentError as error:
         place = f"{name}:{error.line}" if error.line else name
         return None, [Complaint(error.code, place, error.message, error.details)]

@@ -84,6 +84,8 @@ def relations(digest: str = "") -> Relations:
 
     Raises `DeckError`: "deck-unknown" for one that is not on the shelf, "deck-broken" for one that no check would pass.
     """
+    if digest:
+        decks.take(digest)  # what was taken off the shelf is not played with because it once lay there
     return _relations(digest)
 
 

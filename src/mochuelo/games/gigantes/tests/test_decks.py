@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -247,6 +248,7 @@ def codes() -> set[str]:
     return {code for code in re.findall(rf'"({CODE})"', texts) if not code.startswith(("deck-page-", "deck-new-"))} | MADE
 
 
+@cache
 def pages(lang: str) -> dict[str, str]:
     """Every message about decks in a language, as it is written."""
     folders = (HERE / "text" / "decks", HERE.parent.parent / "core" / "text" / "decks")
