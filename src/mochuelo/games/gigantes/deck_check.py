@@ -1,4 +1,4 @@
-"""The checker of decks: everything that docs/gigantes-deck.md asks of one, and every departure with its file, line and card."""
+"""The checker of decks: everything that docs/decks.md asks of one, and every departure from it with its file, line and card."""
 
 from __future__ import annotations
 

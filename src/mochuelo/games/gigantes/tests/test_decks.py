@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -20,7 +21,9 @@ from mochuelo.core.deckfiles import pack, read_pack
 from mochuelo.core.decks import DeckError
 from mochuelo.games.gigantes.cards import CARDS, FIRST_OWL, TEXTS, card_index, relations
 from mochuelo.games.gigantes.deck_kind import Decks
+from mochuelo.games.gigantes.deck_lists import REFUTERS, SUPPORTERS
 from mochuelo.games.gigantes.deck_public import PublicDeck
+from mochuelo.games.gigantes.deck_shape import TEXT, TITLE, WHY
 from mochuelo.games.gigantes.deck_template import drawing_of, letter_of
 
 HERE = Path(__file__).resolve().parent.parent
@@ -153,6 +156,32 @@ def test_a_new_deck_that_is_filled_in_can_be_played_with_shown_and_packed() -> N
     decks.drop(name)
 
 
+def test_a_deck_may_be_written_in_json() -> None:
+    deck = filled(DECKS.template(SAY["en"]))
+    for path in ("deck.yaml", "words/en.yaml"):
+        deck[path] = json.dumps(yaml.safe_load(deck[path]), indent=2).encode()
+    assert DECKS.check(deck) == []
+
+
+def test_the_example_of_the_page_lacks_only_what_it_leaves_out() -> None:
+    page = (HERE.parents[3] / "docs" / "decks.md").read_text(encoding="utf-8")
+    deck, words = re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)
+    found = DECKS.check({"deck.yaml": deck.encode(), "words/en.yaml": words.encode()})
+    left_out = {"shape-count", "shape-missing", "thinker-absent", "card-absent", "mark-unused", "drawing-missing", "file-missing"}
+    assert {one.code for one in found} == left_out
+    assert not [one for one in found if re.search(r"hypatia|C4", one.place)]
+    assert sum(one.code == "card-absent" for one in found) == 51
+
+
+def test_the_page_tells_how_long_texts_may_be() -> None:
+    page = (HERE.parents[3] / "docs" / "decks.md").read_text(encoding="utf-8")
+    assert f"| title of a card | {TITLE} |" in page
+    assert f"| text of a card | {TEXT} |" in page
+    assert f"| sentence why | {WHY} |" in page
+    assert f"refuted by {REFUTERS[0]} or {REFUTERS[1]} cards of other numbers, and supported by {SUPPORTERS[0]} to {SUPPORTERS[1]}" in page
+    assert f"a deck {deckfiles.MOST_FILES} files" in page
+
+
 # ---- what everybody may know ---------------------------------------------------------------------------------------------------
 
 
@@ -265,7 +294,6 @@ def test_every_code_is_worded_in_both_languages_and_nothing_else_is() -> None:
     assert sorted(codes() ^ worded) == []
 
 
-@pytest.mark.parametrize("message", sorted(pages("en")))
-def test_a_message_says_the_same_things_in_both_languages(message: str) -> None:
-    here, there = (set(re.findall(r"\$(\w+)", pages(lang)[message])) for lang in ("en", "es"))
-    assert here == there
+def test_messages_say_the_same_things_in_both_languages() -> None:
+    english, spanish = ({name: set(re.findall(r"\$(\w+)", text)) for name, text in pages(lang).items()} for lang in ("en", "es"))
+    assert [name for name in english if english[name] != spanish[name]] == []
