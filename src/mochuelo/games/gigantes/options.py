@@ -192,10 +192,7 @@ def _lay(s: State, position: Position) -> None:
 
 
 def _personal(s: State, options: Options) -> None:
-    s.shared = int(options.packs == "shared")
-    if s.shared and s.seats != 2:
-        words = f"one pack shared by {int(s.seats)} players; it serves two, others take a pack each"
-        raise OptionsError("shared", words, seats=int(s.seats))
+    s.shared = int(options.packs == "shared" and s.seats == 2)
     most = _most_picks(s, options)
     if not options.hand <= options.picks <= most:
         words = f"decks of {options.picks!r} cards; {options.hand} to {most} can be picked"

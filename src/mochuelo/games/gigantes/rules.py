@@ -14,6 +14,7 @@ from mochuelo.games.gigantes.opening import deal, go_on_dealing, go_on_picking, 
 from mochuelo.games.gigantes.state import (
     BEGINNING,
     BIT,
+    CARDS,
     CONCESSION,
     DEAL,
     DRAW,
@@ -36,10 +37,12 @@ from mochuelo.games.gigantes.state import (
     card_of,
     lowest,
     lying,
+    other_of,
     pops,
     row_size,
     seat_of,
     stock_of,
+    target_of,
 )
 from mochuelo.games.gigantes.turns import draw, end_turn, finish
 
@@ -64,13 +67,10 @@ def legal_vec(s: State) -> vec[i64]:
     """Every legal action in a fixed order: openings, supports and refutations card by card, questions, the pass."""
     if s.phase == PLAY:
         return turns(s)
-    if s.phase == DRAW:
-        return each(KIND * DRAWING + SEAT * s.seat, stock_of(s, s.seat))
-    if s.phase == DEAL:
-        rest = s.cards & ~(s.pack[0] | s.pack[1]) if s.packing else stock_of(s, s.seat)
-        return each(KIND * DRAWING + SEAT * s.seat, rest)
+    if s.phase in (DRAW, DEAL):
+        return each(KIND * DRAWING + SEAT * s.seat, candidates(s))
     if s.phase == PICK:
-        return each(KIND * PICKING + SEAT * s.seat, pickable(s))
+        return each(KIND * PICKING + SEAT * s.seat, candidates(s))
     found = vec[i64]()
     if s.phase == START:
         seat: i64 = 0
@@ -79,6 +79,15 @@ def legal_vec(s: State) -> vec[i64]:
                 found = append(found, KIND * BEGINNING + SEAT * seat)
             seat += 1
     return found
+
+
+def candidates(s: State) -> i64:
+    """Mask of the cards that may be dealt, drawn or picked next."""
+    if s.phase == PICK:
+        return pickable(s)
+    if s.phase == DEAL and s.packing:
+        return s.cards & ~(s.pack[0] | s.pack[1])
+    return stock_of(s, s.seat) if s.phase in (DEAL, DRAW) else 0
 
 
 def each(base: i64, cards: i64) -> vec[i64]:
@@ -161,8 +170,41 @@ def legal(s: State) -> list[int]:
 
 
 def is_legal(s: State, action: i64) -> bool:
-    """Whether an action is legal here and now."""
-    return action in legal_vec(s)
+    """Whether an action is legal here and now, judged without listing any."""
+    if s.phase == START:
+        return action in legal_vec(s)
+    rest = action - SEAT * s.seat
+    if s.phase == PLAY:
+        return rest >= 0 and seat_of(action) == s.seat and judge(s, rest // KIND, rest % KIND)
+    kind = PICKING if s.phase == PICK else DRAWING
+    card = rest - KIND * kind
+    return 0 <= card < CARDS and bool(BIT[card] & candidates(s))
+
+
+def judge(s: State, kind: i64, rest: i64) -> bool:
+    """Whether the one to move may do what is left of an action without its seat and kind."""
+    card = card_of(rest)
+    other = other_of(rest)
+    if kind < QUESTIONING and not (card < CARDS and s.hand[s.seat] & BIT[card]):
+        return False
+    if kind == OPENING:
+        return rest == card and not lying(s, s.seat)
+    if kind == SUPPORTING:
+        return rest == card + OTHER * other and other < s.seats and bool(s.supports[card] & lying(s, other))
+    if kind == REFUTING:
+        return other == 0 and refutable(s, card, target_of(rest), rest // OWNER)
+    own = row_size(s, s.seat)
+    if kind == QUESTIONING:
+        return rest == OTHER * other and own >= 4 and other != s.seat and other < s.seats and questionable(s, own, other)
+    return kind == PASSING and rest == 0 and (own > 0 or s.free != 0)
+
+
+def refutable(s: State, card: i64, target: i64, owned: i64) -> bool:
+    """Whether a card refutes a table card, of personal decks one of the owner named (1 and more), else of none (0)."""
+    if target >= CARDS or (owned == 0) == (s.personal != 0) or owned > s.seats:
+        return False
+    n = owned - 1 if owned else 0
+    return bool(s.refutes[card] & BIT[target] & (s.row[n] | s.row[4 + n] | s.row[8 + n] | s.row[12 + n]))
 
 
 def play(s: State, action: i64) -> None:
