@@ -130,6 +130,11 @@ def lend(name: str, files: Files) -> None:
         drop(_LENT.pop(0))
 
 
+def lying() -> list[Files]:
+    """Every deck on the shelf of this process."""
+    return [dict(files) for files in _SHELF.values()]
+
+
 def take(name: str) -> Files:
     """The deck of that digest from the shelf; raises `DeckError` ("deck-unknown") where it does not lie there."""
     try:
