@@ -10,7 +10,6 @@ from mochuelo.games.gigantes.rules import legal
 from mochuelo.games.gigantes.state import (
     HIDDEN,
     KIND,
-    KINDS,
     OPENING,
     OVER,
     OWLS,
@@ -32,9 +31,10 @@ def refusal(s: State, action: int) -> IllegalAction:
     """The error for an action that is not legal in a state."""
     if s.phase == OVER:
         return IllegalAction("over", "the game is over; nothing more can be played")
-    if not 0 <= action < KINDS * KIND:
+    try:
+        kind, seat, text = action // int(KIND), action >> 17 & 3, write(action)
+    except (IndexError, KeyError):
         return IllegalAction("unreadable", f"no action {action!r}; actions are read from texts like In:W3+Te", text=str(action))
-    kind, seat, text = action // int(KIND), action >> 17 & 3, write(action)
     wanted = {int(PLAY): range(PASSING + 1), int(PICK): range(PICKING, PICKING + 1)}.get(int(s.phase), range(0))
     if kind not in wanted:
         return _not_now(s, text)
