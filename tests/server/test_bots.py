@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ from mochuelo.bots.pool import Pool
 from mochuelo.core.game import Seat
 from mochuelo.core.match import walk
 from mochuelo.server.settings import Settings
+from tests.drill.games import magpies
 from tests.server.kit import Running, games, parts_with, running
 from tests.server.shaky import Shaky
 
@@ -242,3 +245,43 @@ async def test_chat_while_a_bot_answers_does_not_make_it_think_twice() -> None:
         await asyncio.gather(*(ear.fact("say", 0, f"word {n}") for n in range(4)))
         await ear.until(lambda message: message["t"] == "step" and message["event"]["seat"] == 1)
         assert len(bots.asked) == 1
+
+
+class Thoughtful(FakeBots):
+    """Thinks when there is something to choose, and answers at once when there is not, as bots do."""
+
+    slow = 0.25
+
+    async def choose(self, key: str, view_json: bytes, level: int, seed: int, deck: str = "") -> str:
+        view = msgspec.json.decode(view_json, type=magpies.GAME.view_type)
+        legal = magpies.GAME.legal(magpies.GAME.imagine(view, random.Random(seed)))
+        self.asked.append((key, level, len(legal)))
+        if len(legal) > 1:
+            await asyncio.sleep(self.slow)
+        return magpies.GAME.write(legal[0])
+
+
+def answered(message: dict[str, Any]) -> bool:
+    """Whether the bot at seat 1 has moved."""
+    return message["t"] == "step" and (message["event"]["kind"], message["event"]["seat"]) == ("act", 1)
+
+
+@pytest.mark.parametrize("cards", ["down", "up"])
+async def test_the_time_a_bot_takes_does_not_tell_that_there_was_nothing_to_choose(cards: str) -> None:
+    """Whoever has set a card can only show it. Where nothing is hidden everybody sees that anyway."""
+    bots = Thoughtful()
+    async with bots_at(bots, Settings(bot_pace=0)) as server:
+        ana = server.person()
+        options = {"cards": cards, "copies": 1}
+        ear = await ana.sit((await ana.open("magpies", "me bot", options=options))["table"]["id"])
+        took = []
+        for _ in range(2):
+            before, began = len(ear.heard), asyncio.get_running_loop().time()
+            await ear.first_legal()
+            await ear.until(answered, before)
+            took.append(asyncio.get_running_loop().time() - began)
+        assert [found for _, _, found in bots.asked] == [3, 1]
+        assert took[0] > bots.slow
+        assert (took[1] > bots.slow) == (cards == "down")
+        others = [message["legal"] for message in ear.heard if "legal" in message and message["table"]["turn"] != 0]
+        assert others and not any(others), "what another may do is told to nobody else"

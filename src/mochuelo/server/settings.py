@@ -84,5 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     bot_pace: int = 350
     """The least time a bot takes for an action, so that one can follow it; drawn up to half as long again."""
+    bot_even: int = 3 * SECOND
+    """At a table with secrets a quick answer of a bot waits as long as a slow one takes; at most this long."""
     bot_patience: int = MINUTE
     """How long a bot may think before any legal action is taken for it."""

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import random
+from collections import deque
 
 from mochuelo.core.clock import NOBODY
 from mochuelo.core.match import Match
@@ -16,6 +17,8 @@ from mochuelo.server.room import Ask, Room
 
 log = logging.getLogger("mochuelo.bots")
 
+LATELY = 8
+"""How many thoughts of the bots of a table are remembered."""
 AGAIN = 1.0
 """Seconds after which a bot tries again when the server could not carry its action out."""
 
@@ -29,6 +32,8 @@ class Sitter:
         self._about = 0
         """The event after which the thought began; another change makes it idle."""
         self._answer: asyncio.Task[None] | None = None
+        self._thoughts: deque[float] = deque(maxlen=LATELY)
+        """Seconds that the last thoughts took in which there was something to choose."""
         self._answered = 0
         """The event after which the last answer was given; nobody thinks about the same position again."""
 
@@ -76,16 +81,29 @@ class Sitter:
             self._room.post(Ask(request=Request("decline", bots[0], "draw")))
 
     async def _move(self, match: Match) -> None:
-        seat, rng = match.seat, random.Random(self._number(match, "pace"))
-        pace = self._parts.settings.bot_pace / 1000
+        seat, loop = match.seat, asyncio.get_running_loop()
+        began = loop.time()
         choice = asyncio.create_task(self._choose(match))
+        choice.add_done_callback(lambda done: self._note(match, done, loop.time() - began))
         try:
-            await asyncio.sleep(pace * (1 + rng.random() / 2))
+            await asyncio.sleep(self._pause(match))
             text = await choice
         finally:
             choice.cancel()
         self._answered = match.changed
         self._answer = asyncio.create_task(self._act(Request("act", seat, text, match.seq)))  # no change makes that idle
+
+    def _pause(self, match: Match) -> float:
+        """How long a bot takes at least. Where there are secrets it is as long as it has lately thought about anything: an answer
+        that comes at once tells that there was nothing to choose.
+        """
+        settings = self._parts.settings
+        pace = settings.bot_pace / 1000 * (1 + random.Random(self._number(match, "pace")).random() / 2)
+        return max(pace, min(settings.bot_even / 1000, max(self._thoughts, default=0))) if match.hides else pace
+
+    def _note(self, match: Match, thought: asyncio.Task[str], took: float) -> None:
+        if match.hides and not thought.cancelled() and len(match.game.legal(match.state)) > 1:
+            self._thoughts.append(took)
 
     async def _act(self, request: Request) -> None:
         answer = await self._room.ask(Ask(request=request))
