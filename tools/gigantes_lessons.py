@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,10 @@ sys.path.insert(0, str(ROOT))
 from mochuelo.core.game import CHANCE, Seat  # noqa: E402  the other tools are found once the root is
 from mochuelo.games.gigantes import GAME, State  # noqa: E402
 from tools.gigantes_examples import EXAMPLES, FIGURES, OPTIONS, PARTS, set_up  # noqa: E402
-from tools.gigantes_first_games import GAMES, Guided  # noqa: E402
+from tools.gigantes_first_games import GAMES  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "games" / "gigantes" / "learn" / "lessons.json"
 LEARNER = Seat(0)
-ASKED = 1
-"""The mark of a turn that does what a step asks for."""
 
 
 class Book:
@@ -34,6 +33,7 @@ class Book:
         self.numbers: dict[bytes, int] = {}
         self.base: dict[str, Any] = {}
         self.drawn = False
+        self.alike: dict[str, str] = {}
 
     def story(self, state: State, action: int) -> list[int]:
         """The numbers of the steps of an action, as the learner sees them."""
@@ -54,57 +54,71 @@ class Book:
         self.base = self.base or view
         return {name: value for name, value in view.items() if value != self.base[name]}
 
-    def walk(self, state: State, watch: list[str], drawn: bool = False) -> dict[str, Any]:
-        """A position with all that can be done in it, and what comes of it; what is meant leads on, all else ends there.
+    def walk(self, state: State, watch: list[str], alike: dict[str, str], *, drawn: bool = False) -> dict[str, Any]:
+        """A position with all that can be done in it, and what comes of it; what is meant, or alike, leads on, all else ends there.
 
         With `drawn` the draw of the next one follows every turn.
         """
         nodes: list[Any] = []
-        self.drawn = drawn
+        self.drawn, self.alike = drawn, alike
+        while forced(state) or not watch[0].startswith("In:"):
+            state = GAME.apply(state, GAME.legal(state)[0] if forced(state) else GAME.read(watch.pop(0)))
         self.grow(state, watch, nodes)
         return {"nodes": nodes, "watch": [text for text in watch if text.startswith("In:")]}
 
     def grow(self, state: State, watch: list[str], nodes: list[Any]) -> int:
-        """Add the node of a position and of all that may follow."""
+        """Add the node of a position and of all that may follow, by itself or by the learner."""
         here = len(nodes)
-        acts: dict[str, Any] = {}
-        nodes.append({"view": self.view(state), "acts": acts})
-        texts = [GAME.write(action) for action in GAME.legal(state)] if watch and GAME.turn(state) == LEARNER else []
+        node: dict[str, Any] = {"view": self.view(state), "acts": {}}
+        nodes.append(node)
+        if GAME.turn(state) == LEARNER:
+            self.offer(state, watch, node["acts"], nodes)
+            return here
+        told, after, left = self.follow(state, watch)
+        if told:
+            node["then"] = [told, self.grow(after, left, nodes)]
+        return here
+
+    def offer(self, state: State, watch: list[str], acts: dict[str, Any], nodes: list[Any]) -> None:
+        """What the learner may try: whatever is legal, as long as something is meant."""
+        texts = [GAME.write(action) for action in GAME.legal(state)] if watch else []
         if watch and watch[0] not in texts:
             raise SystemExit(f"{watch[0]!r} is not legal here; {' '.join(texts)}")
         for text in texts:
-            meant = text == watch[0]
-            after, told, left = self.follow(state, text, watch[1:])
-            acts[text] = [told, self.grow(after, left if meant else [], nodes), int(meant)]
-        return here
+            meant = re.fullmatch(self.alike.get(watch[0], re.escape(watch[0])), text) is not None
+            told, after = self.take(state, text)
+            acts[text] = [told, self.grow(after, watch[1:] if meant else [], nodes), int(meant)]
 
-    def follow(self, state: State, text: str, watch: list[str]) -> tuple[State, list[int], list[str]]:
-        """Take an action and what is meant to follow by itself, as far as it can; the state, the story, and what is left of what is meant."""
+    def take(self, state: State, text: str) -> tuple[list[int], State]:
+        """Take an action, and what chance then has to do; the story, and the position after it."""
         told = self.story(state, GAME.read(text))
         state = GAME.apply(state, GAME.read(text))
-        while watch and not watch[0].startswith("In:") and GAME.read(watch[0]) in GAME.legal(state):
-            told += self.story(state, GAME.read(watch[0]))
-            state, watch = GAME.apply(state, GAME.read(watch[0])), watch[1:]
-        if self.drawn and GAME.turn(state) == CHANCE:
+        while forced(state):
             told += self.story(state, GAME.legal(state)[0])
             state = GAME.apply(state, GAME.legal(state)[0])
-        return state, told, watch
+        return told, state
 
-    def game(self, guided: Guided) -> dict[str, Any]:
-        """A guided game: what is meant leads on to the end."""
-        state = GAME.start(guided.options, guided.seats)
-        script = guided.script.split()
-        first = next(n for n, text in enumerate(script) if text.startswith("In:"))
-        for text in script[:first]:
-            state = GAME.apply(state, GAME.read(text))
-        return self.walk(state, script[first:])
+    def follow(self, state: State, watch: list[str]) -> tuple[list[int], State, list[str]]:
+        """What follows by itself until the learner is to decide: what is meant, or else a last draw where there is one."""
+        told: list[int] = []
+        while watch and not watch[0].startswith("In:"):
+            more, state = self.take(state, watch[0])
+            told, watch = told + more, watch[1:]
+        if self.drawn and GAME.turn(state) == CHANCE:
+            more, state = self.take(state, GAME.write(GAME.legal(state)[0]))
+            told += more
+        return told, state, watch
+
+def forced(state: State) -> bool:
+    """Whether chance has but one thing to do, other than to draw."""
+    return GAME.turn(state) == CHANCE and len(GAME.legal(state)) == 1 and "<" not in GAME.write(GAME.legal(state)[0])
 
 
 def printed() -> str:
     """The whole file."""
     book = Book()
-    examples = {example.slug: book.walk(set_up(example), example.watch.split(), example.stock == 1) for example in EXAMPLES}
-    games = {guided.slug: book.game(guided) for guided in GAMES}
+    examples = {example.slug: book.walk(set_up(example), example.watch.split(), {}, drawn=example.stock == 1) for example in EXAMPLES}
+    games = {guided.slug: book.walk(guided.start(), guided.turns.split(), guided.alike) for guided in GAMES}
     parts = [
         {"slug": part, "rules": [{"slug": rule, "examples": slugs.split(), "figure": FIGURES.get(rule, "").split()} for rule, slugs in rules.items()]}
         for part, rules in PARTS.items()

@@ -8,8 +8,8 @@ import address from './lessons.json?url'
 /** A step as the file writes it: kind, what is said, its arguments, the rule, the moves, the marks. */
 type Told = [string, string, Args, string, [string, string, string][], string[]]
 
-/** A decision: the View of whoever is to decide as far as it is not as in the first, and for each turn that may be tried its story, the node after it, and whether it is what was asked. */
-export interface Node { view: Partial<View>; acts: Record<string, [story: number[], to: number, good: number]> }
+/** A decision: the View of whoever is to decide as far as it is not as in the first, and for each turn that may be tried its story, the node after it, and whether it is what was asked. `then` is what follows by itself, with the node after it. */
+export interface Node { view: Partial<View>; acts: Record<string, [story: number[], to: number, good: number]>; then?: [story: number[], to: number] }
 
 /** A walk through positions: the decisions of the first seat, of which the first is the beginning, and what it means, turn by turn. */
 export interface Walk { nodes: Node[]; watch: string[] }
