@@ -84,16 +84,13 @@ export function ofAsking(say: Say, m: Model): string {
   return say(personal(m.now.view) ? 'board-pass-oblivion' : 'board-pass-cedes', { count: cards, name: nameOf(say, m.now, heir) })
 }
 
-/** The step's arguments with the deck's words in place of cards and marks: what the shell tells. */
-export function worded(deck: Deck, step: Step, say?: Say): Args {
+const QUOTES: Record<string, string> = { es: '«»', de: '„“' }
+
+/** The step's arguments as the shell tells them: titles in place of cards, and in place of a mark the sentence that makes the relation true. */
+export function worded(deck: Deck, step: Step): Args {
+  const [first, last] = QUOTES[document.documentElement.lang] ?? '“”'
   const args: Args = { ...step.args }
-  for (const name of ['card', 'target']) if (typeof args[name] === 'string' && parse(args[name])) args[name] = `“${titleOf(deck, args[name])}”`
-  if (step.kind === 'reason') {
-    const at = parse(String(step.args.card ?? ''))
-    const mark = String(step.args.mark ?? '')
-    args.mark = mark === '' || mark === 'owl' ? deck.name(at?.number ?? 0) : deck.mark(mark).name
-    args.name = deck.name(at?.number ?? 0)
-    args.why = say ? ofReason(say, deck, { card: String(step.args.card), target: String(step.args.target), mark }) : at ? deck.why(at.id, mark) : ''
-  }
-  return args
+  for (const name of ['card', 'target']) if (typeof args[name] === 'string' && parse(args[name])) args[name] = `${first}${titleOf(deck, args[name])}${last}`
+  const at = step.kind === 'reason' ? parse(String(step.args.card)) : null
+  return at ? { ...args, mark: deck.why(at.id, String(step.args.mark ?? '')) } : args
 }
