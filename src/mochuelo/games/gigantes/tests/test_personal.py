@@ -57,7 +57,7 @@ def test_suggested_deck_can_be_picked_whatever_has_been_picked(packs: str) -> No
         view = shown(state, Seat(seat))
         assert len(view.suggested) == 15
         assert set(view.picks[seat]) <= set(view.suggested) <= set(view.pack)
-        following = [card for card in view.suggested if card not in view.picks[seat]][0]
+        following = next(card for card in view.suggested if card not in view.picks[seat])
         name = GAME.info.seat_names[seat]
         assert f"{name}={following[2:]}" in legal(state)
         state = GAME.apply(state, rng.choice(GAME.legal(state)))
