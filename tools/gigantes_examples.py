@@ -1,4 +1,4 @@
-"""The worked examples of A hombros de gigantes as positions: what lies and is held, what is meant, and the order in which the rules are read."""
+"""The worked examples of A hombros de gigantes as positions: what lies, what is held and meant, and the order of the rules."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ EXAMPLES = (
 
 PARTS = {
     "main": {
-        "cards": "", "strip": "", "setup": "", "turn": "", "open": "", "support": "number tick theirs", "refute": "refute own", "lists": "lists",
-        "owl": "any owls", "question": "question fewer", "pass": "pass stays", "end": "last",
+        "cards": "", "strip": "", "setup": "", "turn": "", "open": "", "support": "number tick theirs", "refute": "refute own",
+        "lists": "lists", "owl": "any owls", "question": "question fewer", "pass": "pass stays", "end": "last",
     },
     "long": {"long": "long", "skip": "", "standstill": "standstill"},
     "fair": {"loophole": "", "seen": ""},

@@ -2,6 +2,8 @@
 
     python tools/gigantes_lessons.py           writes web/src/games/gigantes/learn/lessons.json
     python tools/gigantes_lessons.py --check   writes nothing, and fails where the file is not what would be written
+
+The positions stand in gigantes_examples.py, the games in gigantes_first_games.py.
 """
 
 from __future__ import annotations
@@ -109,9 +111,15 @@ class Book:
             told += more
         return told, state, watch
 
+
 def forced(state: State) -> bool:
     """Whether chance has but one thing to do, other than to draw."""
     return GAME.turn(state) == CHANCE and len(GAME.legal(state)) == 1 and "<" not in GAME.write(GAME.legal(state)[0])
+
+
+def told_of(rule: str, slugs: str) -> dict[str, Any]:
+    """A rule with its examples, and the cards that are shown beside it with the signs between them."""
+    return {"slug": rule, "examples": slugs.split(), "figure": FIGURES.get(rule, "").split()}
 
 
 def printed() -> str:
@@ -119,10 +127,7 @@ def printed() -> str:
     book = Book()
     examples = {example.slug: book.walk(set_up(example), example.watch.split(), {}, drawn=example.stock == 1) for example in EXAMPLES}
     games = {guided.slug: book.walk(guided.start(), guided.turns.split(), guided.alike) for guided in GAMES}
-    parts = [
-        {"slug": part, "rules": [{"slug": rule, "examples": slugs.split(), "figure": FIGURES.get(rule, "").split()} for rule, slugs in rules.items()]}
-        for part, rules in PARTS.items()
-    ]
+    parts = [{"slug": part, "rules": [told_of(rule, slugs) for rule, slugs in rules.items()]} for part, rules in PARTS.items()]
     told = {"view": book.base, "parts": parts, "options": OPTIONS, "steps": book.steps, "examples": examples, "games": games}
     return msgspec.json.encode(told).decode() + "\n"
 

@@ -48,7 +48,8 @@ def pill(x: float, marks: tuple[str, ...], colour: str, sign: str) -> str:
     width = 22 + 20 * len(marks)
     path = f'<path fill="none" stroke="{colour}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" d="{sign}"/>'
     signs = "".join(art(f"themes/{mark}", 20 + 20 * n, 3, 16) for n, mark in enumerate(marks))
-    return f'<g transform="translate({x:g} 52)">{box(0, 0, width, 22, f"""fill="{colour}" fill-opacity=".16" """.rstrip(), 11)}{path}{signs}</g>'
+    ground = box(0, 0, width, 22, f'fill="{colour}" fill-opacity=".16"', 11)
+    return f'<g transform="translate({x:g} 52)">{ground}{path}{signs}</g>'
 
 
 def card(kind: str, thinker: int, drawing: str, yes: tuple[str, ...], no: tuple[str, ...]) -> str:
@@ -66,9 +67,11 @@ def card(kind: str, thinker: int, drawing: str, yes: tuple[str, ...], no: tuple[
         art(f"types/{kind}", 12, 6, 33), art(f"themes/{drawing}", 154, 6, 33, recolour="#fff8ea" if kind == "biography" else ""),
         *pills,
         f'<circle cx="100" cy="154" r="71" fill="{INK}"/><circle cx="100" cy="154" r="69" fill="{PAPER}"/>',
-        f'<circle cx="100" cy="154" r="66" fill="{deep}"/><circle cx="100" cy="154" r="57" fill="{ground}" stroke="{PAPER}" stroke-width="2"/>',
+        f'<circle cx="100" cy="154" r="66" fill="{deep}"/>',
+        f'<circle cx="100" cy="154" r="57" fill="{ground}" stroke="{PAPER}" stroke-width="2"/>',
         art(f"thinkers/{thinker:02}", 43, 97, 114),
-        f'<path stroke="{INK}" stroke-width="7" stroke-linecap="round" d="M54 244h92"/><path stroke="{INK}" stroke-width="4.5" stroke-linecap="round" opacity=".55" d="M74 260h52"/>',
+        f'<path stroke="{INK}" stroke-width="7" stroke-linecap="round" d="M54 244h92"/>',
+        f'<path stroke="{INK}" stroke-width="4.5" stroke-linecap="round" opacity=".55" d="M74 260h52"/>',
     ])  # fmt: skip
 
 

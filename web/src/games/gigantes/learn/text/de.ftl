@@ -3,7 +3,6 @@
 learn-how-lead = Zwölf Denkerinnen und Denker sitzen an einem Tisch. Ihre Gedanken stützen und widerlegen einander, wie sie es im Leben taten. Wer am Ende die meisten gesammelt hat, gewinnt.
 learn-examples = Beispiele zum Spielen
 learn-examples-lead = Unter den Regeln stehen ihre Fälle, jeder auf einem eigenen Tisch. Probieren, zusehen, neu aufbauen.
-learn-reading = Lesen auf
 
 learn-part-main = Das Spiel
 learn-part-long = Das lange Spiel
@@ -203,7 +202,6 @@ learn-four-9-again = Bitte { $Te } um „{ $C7 }“.
 # Die Galerie der Karten
 
 cards-lead = Zwölf Denkerinnen und Denker mit je vier Karten, dazu die vier Steinkäuze. Öffne eine: was sie sagt, wo das steht, wen sie stützt und wen sie widerlegt.
-cards-thinkers = Personen
 cards-all-cards = Karten
 cards-type = Art
 cards-thinker = Von
@@ -239,7 +237,6 @@ cards-refuted = Widerlegt von
 cards-none = keine Karte
 cards-tie-supports = { $card } stützt { $target }
 cards-tie-refutes = { $card } widerlegt { $target }
-cards-open = { $card } öffnen
 cards-same = { $count } Karten von { $thinker }: Jede stützt die drei anderen.
 cards-owl = Widerlegt jede Karte. Auf dem Tisch widerlegt ihn nur ein anderer Steinkauz, und nichts stützt ihn.
 cards-deck = Die Karten: { $authors }, { $licence }.
@@ -247,11 +244,9 @@ cards-deck = Die Karten: { $authors }, { $licence }.
 # Die Beispiele und ersten Spiele ausprobieren
 
 lesson-you = Du
-lesson-turn = Du bist dran.
 lesson-watch = Zusehen
 lesson-reset = Neu aufbauen
 lesson-over = Baue es neu auf, um anderes zu versuchen.
-lesson-marked = In dieser Lektion nicht: Versuche, was aufleuchtet.
 lesson-progress = Schritte getan
 lesson-next = Nächster Schritt
 lesson-pass = Schritt überspringen

@@ -3,7 +3,6 @@
 learn-how-lead = Twelve thinkers meet at one table. Their ideas support one another and refute one another, as they did in life. Whoever has gathered the most of them at the end wins.
 learn-examples = Examples to play
 learn-examples-lead = Under the rules stand their cases, on tables of their own. Try them, watch them, set them up again.
-learn-reading = Read in
 
 learn-part-main = The game
 learn-part-long = The long game
@@ -203,7 +202,6 @@ learn-four-9-again = Ask { $Te } for “{ $C7 }”.
 # The gallery of the deck
 
 cards-lead = Twelve thinkers, four cards each, and the four mochuelos. Open one to see what it says, where that stands, and whom it supports and refutes.
-cards-thinkers = Thinkers
 cards-all-cards = Cards
 cards-type = Type
 cards-thinker = Thinker
@@ -239,7 +237,6 @@ cards-refuted = Refuted by
 cards-none = no card
 cards-tie-supports = { $card } supports { $target }
 cards-tie-refutes = { $card } refutes { $target }
-cards-open = Open { $card }
 cards-same = { $count } cards of { $thinker }: each supports the other three.
 cards-owl = Refutes every card. On the table only another mochuelo refutes it, and nothing supports it.
 cards-deck = The deck: { $authors }, { $licence }.
@@ -247,11 +244,9 @@ cards-deck = The deck: { $authors }, { $licence }.
 # Trying the examples and the first games
 
 lesson-you = You
-lesson-turn = Your turn.
 lesson-watch = Watch it
 lesson-reset = Set it up again
 lesson-over = Set it up again to try another way.
-lesson-marked = Not in this lesson: try what lights up.
 lesson-progress = Steps done
 lesson-next = Next step
 lesson-pass = Skip this step

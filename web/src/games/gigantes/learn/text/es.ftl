@@ -3,7 +3,6 @@
 learn-how-lead = Doce pensadoras y pensadores se sientan a la misma mesa. Sus ideas se apoyan y se refutan, como hicieron en vida. Gana quien al final haya reunido más.
 learn-examples = Ejemplos para jugar
 learn-examples-lead = Debajo de las reglas están sus casos, cada uno en su propia mesa. Pruébalos, míralos y vuelve a prepararlos.
-learn-reading = Leer en
 
 learn-part-main = El juego
 learn-part-long = El juego largo
@@ -203,7 +202,6 @@ learn-four-9-again = Pide a { $Te } «{ $C7 }».
 # La galería de la baraja
 
 cards-lead = Doce pensadoras y pensadores con cuatro cartas cada uno, y los cuatro mochuelos. Abre una para leer qué dice, dónde está escrito y a quién apoya y refuta.
-cards-thinkers = Quiénes
 cards-all-cards = Cartas
 cards-type = Tipo
 cards-thinker = De
@@ -239,7 +237,6 @@ cards-refuted = La refutan
 cards-none = ninguna carta
 cards-tie-supports = { $card } apoya a { $target }
 cards-tie-refutes = { $card } refuta a { $target }
-cards-open = Abrir { $card }
 cards-same = { $count } cartas de { $thinker }: cada una apoya a las otras tres.
 cards-owl = Refuta cualquier carta. En la mesa solo lo refuta otro mochuelo, y nada lo apoya.
 cards-deck = La baraja: { $authors }, { $licence }.
@@ -247,11 +244,9 @@ cards-deck = La baraja: { $authors }, { $licence }.
 # Probar los ejemplos y las primeras partidas
 
 lesson-you = Tú
-lesson-turn = Te toca.
 lesson-watch = Ver cómo
 lesson-reset = Volver a preparar
 lesson-over = Vuelve a prepararlo para probar de otra manera.
-lesson-marked = En esta lección, no: prueba con lo que se ilumina.
 lesson-progress = Pasos hechos
 lesson-next = Paso siguiente
 lesson-pass = Saltar este paso
