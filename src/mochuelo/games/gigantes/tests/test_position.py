@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,7 @@ def test_line_that_is_none(line: str, code: str) -> None:
         ("In:C5/Te: In:/Te: In:C1/Te:C2 0 In", {"play": "four_colours"}, "position-common"),
     ],
 )
-def test_line_with_which_no_game_can_begin(line: str, rules: dict[str, str], code: str) -> None:
+def test_line_with_which_no_game_can_begin(line: str, rules: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionsError) as error:
-        GAME.start(Options(**{"length": "long", "position": line, **rules}), 2)
+        GAME.start(Options(**{"length": "long", "position": line} | rules), 2)
     assert error.value.code == code
