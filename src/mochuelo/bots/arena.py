@@ -1,39 +1,48 @@
 """Bots against bots: which games are played, how each goes, and what their scores say.
 
-Games are paired: every opening of the book is played once with the stronger level in each seat, so that no side of an
-opening and no seat favours a level. A game that reaches `CAP` actions is stopped and shared equally.
+Deals are duplicated: every opening of the book is played once with the stronger side in each seat, and what chance does later comes from
+the deal alone, so that no side of an opening, no seat and no luck favours anybody. A game that reaches its cap is stopped and shared
+equally.
 """
 
 from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from mochuelo.bots.base import choose
 from mochuelo.core.game import CHANCE, AnyGame, Seat
 
 CAP = 300
-"""Actions after which a game is stopped, the opening's included."""
+"""Actions after which a game without chance is stopped, the opening's included: bots could go on for ever."""
 Z = 1.959964
 """Standard deviations on either side of a 95% interval."""
 
 
-class Bout(Struct, frozen=True):
-    """A game to be played: the opening's number and actions, the level in each seat, the seat of the level under test, the seed."""
+Side = int | str
+"""Who plays: a bot of a level, or something fixed by its name (bots/base.py)."""
+
+
+class Bout(Struct, frozen=True, omit_defaults=True):
+    """A game to be played: the opening's number and actions, who sits in each seat, the seat of the side under test, the seed, the options
+    that are not as published."""
 
     opening: int
     actions: tuple[str, ...]
-    levels: tuple[int, ...]
+    levels: tuple[Side, ...]
     seat: int
     seed: int
+    options: dict[str, str] = {}
 
 
 class Played(Struct, frozen=True):
-    """A game played: the score of the level under test, the number of actions, and the outcome's reason or "capped"."""
+    """A game played: the score of the side under test, the number of actions, and the outcome's reason or "capped"."""
 
     bout: Bout
     score: float
@@ -47,13 +56,18 @@ def read_book(lines: Iterable[str]) -> list[tuple[str, ...]]:
     return [opening for opening in openings if opening]
 
 
-def draw_book(game: AnyGame, seats: int, size: int, seed: int) -> list[tuple[str, ...]]:
+def begin(game: AnyGame, seats: int, options: Mapping[str, str]) -> Any:
+    """The state before the first action, under options given by their texts."""
+    return game.start(msgspec.convert(dict(options), game.options, strict=False), seats)
+
+
+def draw_book(game: AnyGame, seats: int, size: int, seed: int, options: Mapping[str, str] = {}) -> list[tuple[str, ...]]:
     """Openings where there is no book, so that games differ: what chance does before the first decision, such as a deal; where it does
     nothing, as many actions as seats, drawn at random."""
     rng = Random(seed)
     book: list[tuple[str, ...]] = []
     while len(book) < size:
-        state = game.start(game.options(), seats)
+        state = begin(game, seats, options)
         texts: list[str] = []
         dealt = game.turn(state) == CHANCE
         while game.turn(state) == CHANCE if dealt else game.outcome(state) is None and len(texts) < seats:
@@ -65,22 +79,26 @@ def draw_book(game: AnyGame, seats: int, size: int, seed: int) -> list[tuple[str
     return book
 
 
-def schedule(book: Sequence[tuple[str, ...]], games: int, upper: int, lower: int, seats: int, seed: int) -> Iterator[Bout]:
+def schedule(
+    book: Sequence[tuple[str, ...]], games: int, upper: Side, lower: Side, seats: int, seed: int, options: Mapping[str, str] = {}
+) -> Iterator[Bout]:
     """`games` bouts of one `upper` against `lower` in all other seats, each opening with `upper` in each seat in turn."""
     for number in range(games):
         opening, seat = divmod(number, seats)
         opening %= len(book)
         levels = tuple(upper if place == seat else lower for place in range(seats))
-        yield Bout(opening, book[opening], levels, seat, seed * 1_000_003 + number)
+        yield Bout(opening, book[opening], levels, seat, seed * 1_000_003 + number, dict(options))
 
 
 def play(game: AnyGame, bout: Bout, watch: Callable[[str], None] = lambda _: None) -> Played:
     """Play one game; `watch` is told the text of each action. The same bout gives the same game on any machine."""
     rng = Random(bout.seed)
-    state = game.start(game.options(), len(bout.levels))
+    luck = Random(" ".join(bout.actions))
+    state = begin(game, len(bout.levels), bout.options)
     length = 0
-    while (outcome := game.outcome(state)) is None and length < CAP:
-        action = game.read(bout.actions[length]) if length < len(bout.actions) else _next(game, state, bout.levels, rng)
+    cap = cap_of(game)
+    while (outcome := game.outcome(state)) is None and length < cap:
+        action = game.read(bout.actions[length]) if length < len(bout.actions) else _next(game, state, bout.levels, rng, luck)
         watch(game.write(action))
         state = game.apply(state, action)
         length += 1
@@ -89,11 +107,16 @@ def play(game: AnyGame, bout: Bout, watch: Callable[[str], None] = lambda _: Non
     return Played(bout, outcome.scores[bout.seat], length, outcome.reason)
 
 
-def _next(game: AnyGame, state: object, levels: tuple[int, ...], rng: Random) -> object:
+def _next(game: AnyGame, state: object, levels: tuple[Side, ...], rng: Random, luck: Random) -> object:
     turn = game.turn(state)
     if turn == CHANCE or turn is None:
-        return game.draw(state, rng)
+        return game.draw(state, luck if len(game.legal(state)) > 1 else rng)  # a single outcome is no luck
     return choose(game, game.view(state, Seat(turn)), levels[turn], rng.getrandbits(32))
+
+
+def cap_of(game: AnyGame) -> int:
+    """Actions after which a game is stopped; where chance plays a part it gets as many as it may take."""
+    return max(CAP, game.info.longest) if game.info.chance else CAP
 
 
 def build_of(game: AnyGame) -> str:
@@ -115,11 +138,33 @@ def wilson(score: float, games: int) -> tuple[float, float]:
     return (centre - spread) / scale, (centre + spread) / scale
 
 
-class Match(Struct, frozen=True, kw_only=True):
-    """What the games of one level against another say."""
+def deals_of(scores: Sequence[float], seats: int) -> list[float]:
+    """The mean score of each deal that was played from every seat.
 
-    upper: int
-    lower: int
+    >>> deals_of([1, 0, 1, 1, 0], 2)
+    [0.5, 1.0]
+    """
+    return [sum(scores[n : n + seats]) / seats for n in range(0, len(scores) - seats + 1, seats)]
+
+
+def spread(numbers: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval of a mean by the spread of what it is the mean of.
+
+    >>> spread([1, 2, 3, 2]) == (2 - Z * (2 / 3) ** 0.5 / 2, 2 + Z * (2 / 3) ** 0.5 / 2), spread([])
+    (True, (0.0, 1.0))
+    """
+    if not numbers:
+        return 0.0, 1.0
+    mean = sum(numbers) / len(numbers)
+    half = Z * math.sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1) / len(numbers))
+    return mean - half, mean + half
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """What the games of one side against another say."""
+
+    upper: Side
+    lower: Side
     seats: int
     games: int
     wins: int
@@ -128,19 +173,21 @@ class Match(Struct, frozen=True, kw_only=True):
     """Draws and shared ends, those of stopped games included."""
     capped: int
     score: float
-    """The upper level's share of the points."""
+    """The upper side's share of the points."""
     interval: tuple[float, float]
     """95%, Wilson."""
+    duplicate: tuple[float, float]
+    """95% by the spread of the deals, each played once from every seat: narrower where luck decides much."""
     shortest: int
     median: int
     longest: int
     """Lengths in actions."""
     reasons: dict[str, int]
     scores: tuple[float, ...]
-    """The upper level's score in each game, in the order of the schedule."""
+    """The upper side's score in each game, in the order of the schedule."""
 
 
-def total(upper: int, lower: int, seats: int, played: Sequence[Played]) -> Match:
+def total(upper: Side, lower: Side, seats: int, played: Sequence[Played]) -> Match:
     """Add up the games of a schedule."""
     scores = tuple(game.score for game in played)
     lengths = sorted(game.length for game in played)
@@ -157,6 +204,7 @@ def total(upper: int, lower: int, seats: int, played: Sequence[Played]) -> Match
         capped=reasons.count("capped"),
         score=score,
         interval=wilson(score, len(scores)),
+        duplicate=spread(deals_of(scores, seats)),
         shortest=lengths[0],
         median=lengths[len(lengths) // 2],
         longest=lengths[-1],

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mochuelo.bots import levels, mcts
+from mochuelo.bots.random import choose as anything
 from mochuelo.core.errors import MochueloError
-from mochuelo.core.game import CHANCE, AnyGame
+from mochuelo.core.game import CHANCE, AnyGame, Habit
 
 
 class BotError(MochueloError):
     """A bot cannot answer: no seat is to move, the level is unknown, or its worker died twice."""
 
 
-def choose(game: AnyGame, view: Any, level: int, seed: int) -> Any:
+RANDOM = "random"
+"""The name of who does anything that is legal, each with the same chance: in every game."""
+
+
+def fixed(game: AnyGame) -> Mapping[str, Habit[Any]]:
+    """Who else can play a game than bots of a level, by name; for experiments, not for tables."""
+    habits: Mapping[str, Habit[Any]] = getattr(game, "habits", {})
+    return {RANDOM: lambda view, seed: anything(game, view, seed), **habits}
+
+
+def choose(game: AnyGame, view: Any, level: int | str, seed: int) -> Any:
     """The action a bot of `level` takes for the seat that is to move in `view`; the same arguments give the same action.
 
-    A game with a thinker of its own offers it as `game.think`; any other is searched through its contract alone. Raises
-    `BotError` when nobody is to move or the game has no such level.
+    A game with a thinker of its own offers it as `game.think`; any other is searched through its contract alone. In place of a level stands
+    the name of somebody fixed. Raises `BotError` when nobody is to move or the game has no such level.
     """
+    if isinstance(level, str):
+        return fixed(game)[level](view, seed)
     if level not in game.info.levels:
         raise BotError("bot-level", f"no such level: {level!r}; this game has {game.info.levels}", level=level)
     rng = random.Random(seed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -11,13 +12,15 @@ from rich.console import Console
 
 from mochuelo import registry
 from mochuelo.bots import arena
-from mochuelo.bots.arena import Bout, Match, Played
+from mochuelo.bots.arena import Bout, Match, Played, Side
+from mochuelo.bots.base import fixed
 from mochuelo.bots.pool import FIND
 from mochuelo.bots.runs import run_all
-from mochuelo.cli.balance import measure
+from mochuelo.cli.balance import Settings, measure, settings
 from mochuelo.cli.faults import BAD_FILE, OK, USAGE, Fault
 from mochuelo.cli.games import find
 from mochuelo.cli.reports import bar, keep, our_command, part_of, resumed
+from mochuelo.cli.seats import parse_options
 from mochuelo.cli.version import our_version
 from mochuelo.cli.words import Words
 from mochuelo.core.errors import MochueloError
@@ -27,7 +30,7 @@ BOOK = "openings.txt"
 """The book of a game, in its folder."""
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What `--out` keeps: everything that is needed to play the same games again, and what came of them."""
 
     game: str
@@ -42,6 +45,8 @@ class Report(Struct, frozen=True, kw_only=True):
     seed: int
     cap: int
     """Actions after which a game is stopped and shared."""
+    options: dict[str, str] = {}
+    """Those that are not as published."""
     matches: list[Match]
 
 
@@ -52,6 +57,7 @@ class Asked(Struct, frozen=True):
     seats: int
     games: int
     seed: int
+    options: dict[str, str]
     workers: int
     book: list[tuple[str, ...]]
     part: Path | None
@@ -68,41 +74,71 @@ def add(app: App, say: Words) -> None:
         *,
         ladder: Annotated[bool, Parameter(negative=(), help=say("help-arena-ladder"))] = False,
         balance: Annotated[bool, Parameter(negative=(), help=say("help-arena-balance"))] = False,
-        level: Annotated[int | None, Parameter(metavar="NUMBER", help=say("help-arena-level"))] = None,
-        levels: Annotated[tuple[int, int] | None, Parameter(metavar="UPPER LOWER", negative=(), help=say("help-arena-levels"))] = None,
+        level: Annotated[str, Parameter(metavar="LEVEL", help=say("help-arena-level"))] = "",
+        levels: Annotated[tuple[str, str] | None, Parameter(metavar="UPPER LOWER", negative=(), help=say("help-arena-levels"))] = None,
         games: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-games"))] = 200,
-        seats: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-seats"))] = 2,
+        seats: Annotated[str, Parameter(metavar="NUMBER", help=say("help-arena-seats"))] = "2",
+        option: Annotated[list[str] | None, Parameter(metavar="NAME=VALUE", help=say("help-arena-option"), negative=())] = None,
         book: Annotated[str, Parameter(metavar="FILE", help=say("help-arena-book"))] = "",
         seed: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-seed"))] = 1,
         workers: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-workers"))] = 1,
         out: Annotated[str, Parameter(metavar="FILE", help=say("help-arena-out"))] = "",
     ) -> int:
         found = find(say, game)
-        pairs = _pairs(say, found, ladder, levels)
         if games < 1 or workers < 1:
             raise Fault(say("fault-arena-number"), USAGE)
-        fewest, most = found.info.seats
-        if not fewest <= seats <= most:
-            raise Fault(say("fault-arena-seats", fewest=fewest, most=most, given=seats), USAGE)
+        places, chosen = _seats(say, found, seats), settings(option or ())
+        for each in product(places, chosen):
+            parse_options(say, found, [f"{name}={value}" for name, value in each[1].items()], each[0])
         if balance:
-            measure(say, found, _known(say, found, level or found.info.levels[-1]), seats, games, seed, workers, out)
+            side = _known(say, found, level) if level else found.info.levels[-1]
+            measure(say, found, Settings(side, places, chosen, games, seed, workers), out)
             return OK
-        path = Path(book) if book else registry.folder(found.info.key) / BOOK
-        drawn = not book and (seats != 2 or not path.exists())
-        openings = arena.draw_book(found, seats, -(-games // seats), seed) if drawn else _book(say, found, path, seats)
-        asked = Asked(found.info.key, seats, games, seed, workers, openings, part_of(out))
-        matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
-        if out:
-            keep(out, _report(found, asked, "drawn" if drawn else path.name, matches))
+        if len(places) > 1 or len(chosen) > 1:
+            raise Fault(say("fault-arena-one"), USAGE)
+        _play_all(say, found, _pairs(say, found, ladder, levels), Where(places[0], chosen[0], book, games, seed, workers, out))
         return OK
+
+
+class Where(Struct, frozen=True):
+    """Where, how and how often sides play each other."""
+
+    seats: int
+    options: dict[str, str]
+    book: str
+    games: int
+    seed: int
+    workers: int
+    out: str
+
+
+def _play_all(say: Words, game: AnyGame, pairs: list[tuple[Side, Side]], where: Where) -> None:
+    """Play every pairing, and write the report if a file is named."""
+    path = Path(where.book) if where.book else registry.folder(game.info.key) / BOOK
+    drawn = not where.book and (where.seats != 2 or not path.exists())
+    size = -(-where.games // where.seats)
+    openings = arena.draw_book(game, where.seats, size, where.seed, where.options) if drawn else _book(say, game, path, where)
+    asked = Asked(game.info.key, where.seats, where.games, where.seed, where.options, where.workers, openings, part_of(where.out))
+    matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
+    if where.out:
+        keep(where.out, _report(game, asked, "drawn" if drawn else path.name, matches))
+
+
+def _seats(say: Words, game: AnyGame, text: str) -> list[int]:
+    """The numbers of seats, apart by commas."""
+    fewest, most = game.info.seats
+    parts = text.split(",")
+    if not all(part.strip().isdecimal() and fewest <= int(part) <= most for part in parts):
+        raise Fault(say("fault-arena-seats", fewest=fewest, most=most, given=text), USAGE)
+    return [int(part) for part in parts]
 
 
 def _example() -> str:
     return next(iter(registry.games()), "GAME")
 
 
-def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[int, int] | None) -> list[tuple[int, int]]:
-    """Which level plays which: each against the one below, or the two that were named."""
+def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[str, str] | None) -> list[tuple[Side, Side]]:
+    """Who plays whom: each level against the one below, or the two that were named."""
     known = game.info.levels
     if levels is None or ladder:
         return list(zip(known[1:], known[:-1], strict=True))
@@ -110,21 +146,23 @@ def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[int, int] | No
     return [(_known(say, game, upper), _known(say, game, lower))]
 
 
-def _known(say: Words, game: AnyGame, level: int) -> int:
-    """The level, if the game has it."""
-    if level not in game.info.levels:
-        raise Fault(say("fault-level", word=str(level), known=", ".join(map(str, game.info.levels))), USAGE)
-    return level
+def _known(say: Words, game: AnyGame, word: str) -> Side:
+    """The level, or somebody fixed, if the game has it."""
+    if word in fixed(game):
+        return word
+    if not word.isdecimal() or int(word) not in game.info.levels:
+        raise Fault(say("fault-level", word=word, known=", ".join([*map(str, game.info.levels), *fixed(game)])), USAGE)
+    return int(word)
 
 
-def _book(say: Words, game: AnyGame, path: Path, seats: int) -> list[tuple[str, ...]]:
+def _book(say: Words, game: AnyGame, path: Path, where: Where) -> list[tuple[str, ...]]:
     """The openings of a file, each played through; the start of the game alone when there is none in it."""
     try:
         openings = arena.read_book(path.read_text("utf-8").splitlines())
     except (OSError, UnicodeDecodeError) as error:
         raise Fault(say("fault-file-unreadable", path=str(path), why=str(error)), BAD_FILE) from error
     for opening in openings:
-        state = game.start(game.options(), seats)
+        state = arena.begin(game, where.seats, where.options)
         try:
             for text in opening:
                 state = game.apply(state, game.read(text))
@@ -133,9 +171,9 @@ def _book(say: Words, game: AnyGame, path: Path, seats: int) -> list[tuple[str, 
     return openings or [()]
 
 
-def _match(say: Words, asked: Asked, upper: int, lower: int) -> Match:
+def _match(say: Words, asked: Asked, upper: Side, lower: Side) -> Match:
     """Play one pairing, with a bar, and say how it went."""
-    bouts = list(arena.schedule(asked.book, asked.games, upper, lower, asked.seats, asked.seed))
+    bouts = list(arena.schedule(asked.book, asked.games, upper, lower, asked.seats, asked.seed, asked.options))
     played: list[Played] = []
     with bar() as shown:
         task = shown.add_task(say("arena-match", upper=upper, lower=lower), total=len(bouts))
@@ -167,6 +205,7 @@ def _report(game: AnyGame, asked: Asked, book: str, matches: list[Match]) -> Rep
         book=book,
         openings=len(asked.book),
         seed=asked.seed,
-        cap=arena.CAP,
+        cap=arena.cap_of(game),
+        options=asked.options,
         matches=matches,
     )

@@ -202,6 +202,12 @@ class Wording(Protocol):
     def __call__(self, step: Step, options: Any, language: str) -> Mapping[str, str | int]: ...
 
 
+class Habit(Protocol[A_co]):
+    """Somebody who always plays in one way, such as never to risk a card; offered by name as `habits`, to measure bots against."""
+
+    def __call__(self, view: Any, seed: int) -> A_co: ...
+
+
 class Exchange(Protocol):
     """A file format of the world outside, offered by a game in a mapping `exchange` from file ending to format."""
 
@@ -218,3 +224,16 @@ class Tally(Protocol):
     """
 
     def __call__(self, views: Sequence[Any], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]: ...
+
+
+class Census(Protocol):
+    """Figures of a whole game that no spectator could count, offered by a game as `census`: used in place of its tally, unless empty.
+
+    Given are the states from the start to the end, and the actions between them. A name is worded as a tally's is; where it is of one thing
+    among many it ends in a colon and that thing's name ("use:C5"), and is worded by what stands before, with the thing as `item`. A figure
+    of one seat ends in an at sign and the seat's number ("owls@0"): a report tells what one more of it is worth, in points and, where there
+    is a figure "score", in that.
+    """
+
+    def __call__(self, states: Sequence[Any], actions: Sequence[Any]) -> Mapping[str, int]: ...
+

@@ -128,10 +128,11 @@ help-arena =
       mochuelo arena { $game } --balance --games 2000 --out balance.json
 help-arena-ladder = Cada nivel contra el anterior; así es también sin --levels.
 help-arena-balance = En su lugar, bots iguales en todos los asientos: qué puntúa cada asiento, qué vale actuar primero y las cifras propias del juego.
-help-arena-level = El nivel de los bots iguales; si no, el más alto.
-help-arena-levels = Los dos niveles que juegan.
+help-arena-level = Quién ocupa todos los asientos con --balance: un nivel, o un nombre como random; si no, el nivel más alto.
+help-arena-levels = Los dos que juegan: niveles, o nombres como random o los que conozca el juego.
 help-arena-games = Cuántas partidas juega cada pareja de niveles.
-help-arena-seats = Cuántos asientos; el nivel superior ocupa uno y el inferior los demás.
+help-arena-seats = Cuántos asientos; el nivel superior ocupa uno y el inferior los demás. Con --balance, varios números separados por comas.
+help-arena-option = Una opción como nombre=valor, las veces que haga falta; con --balance, varios valores separados por comas, todos con todos.
 help-arena-book = Las aperturas, una por línea, con las jugadas separadas por espacios; si no, las del juego para dos asientos, o sorteadas.
 help-arena-seed = Un número que da otra serie de partidas.
 help-arena-workers = Cuántas partidas se juegan a la vez.
@@ -364,15 +365,17 @@ error-draw = Este sorteo no sale de la semilla.
 
 fault-arena-number = --games y --workers son uno o más.
 fault-arena-seats = Este juego es para { $fewest } a { $most } asientos, no { $given }.
+fault-arena-one = Varios asientos o varios valores de una opción son para --balance; aquí basta uno de cada.
 fault-arena-opening = La apertura { $opening } no se puede jugar: { $why }.
 
 ## Bots contra bots
 
-arena-match = nivel { $upper } contra { $lower }
-arena-so-far = nivel { $upper } contra { $lower }: { $percent } %
+arena-match = { $upper } contra { $lower }
+arena-so-far = { $upper } contra { $lower }: { $percent } %
 arena-result = Nivel { $upper } contra { $lower }: { $percent } % de los puntos ({ $low } a { $high }), { $wins } victorias y { $draws } tablas en { $games } partidas con una mediana de { $median } acciones; { $capped } detenidas.
 arena-balance = nivel { $level } contra sí mismo
 balance-games = Nivel { $level } contra sí mismo, { $games } partidas
+balance-seats = { $seats } asientos
 balance-score = Puntos
 balance-interval = 95 %
 balance-order =
@@ -387,3 +390,4 @@ balance-figures = Por partida
 balance-mean = Media
 balance-range = Mínimo – máximo
 balance-length = Acciones
+balance-choices = Decisiones con más de una acción legal

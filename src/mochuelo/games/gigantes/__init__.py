@@ -10,6 +10,8 @@ from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
 from mochuelo.core.printing import Booklet, Say
 from mochuelo.games.gigantes.deck_kind import Decks
+from mochuelo.games.gigantes.census import census
+from mochuelo.games.gigantes.habits import HABITS
 from mochuelo.games.gigantes.modes import mode, mode_of
 from mochuelo.games.gigantes.notation import read, write
 from mochuelo.games.gigantes.options import Options, begin, hides
@@ -137,6 +139,13 @@ class Gigantes:
     def think(self, view: View, level: int, seed: int) -> int:
         """What a bot of `level` does (core.game.Thinker)."""
         return think(view, level, seed)
+
+    habits = HABITS
+    """Who always plays in one way (core.game.Habit)."""
+
+    def census(self, states: Sequence[State], actions: Sequence[int]) -> Mapping[str, int]:
+        """The figures of a whole game (core.game.Census); those of four colours are its tally's."""
+        return {} if states[0].four else census(states, actions)
 
     def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]:
         """The figures of a whole game (core.game.Tally)."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mochuelo.games.gigantes.playout import NONE, Dice, ahead, greatest, opening, refutation, support
+from mochuelo.games.gigantes.playout import NONE, Player, ahead, greatest, opening, refutation, support
 from mochuelo.games.gigantes.rules import legal_vec, play
 from mochuelo.games.gigantes.state import KIND, PASSING, SEAT, State, lowest, lying, pops, row_size
 
 
-def any_deed(s: State, dice: Dice) -> i64:
+def any_deed(s: State, dice: Player) -> i64:
     """Anything, but a pass only when there is nothing else."""
     found = legal_vec(s)
     size: i64 = len(found)
@@ -19,7 +19,7 @@ def any_deed(s: State, dice: Dice) -> i64:
     return found[dice.below(size)]
 
 
-def by_rule(s: State, dice: Dice) -> i64:
+def by_rule(s: State, dice: Player) -> i64:
     """Question if one may, refute others if one can, support oneself if one can, open if one must, else pass."""
     seat = s.seat
     own = row_size(s, seat)
@@ -31,7 +31,7 @@ def by_rule(s: State, dice: Dice) -> i64:
     return KIND * PASSING + SEAT * seat if action == NONE else action
 
 
-def greediest(s: State, dice: Dice) -> i64:
+def greediest(s: State, dice: Player) -> i64:
     """What brings most at once against the mean of the others; of equals what leaves the fewest cards to be refuted, or else any."""
     found = legal_vec(s)
     after = s.copy()

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from mochuelo.games.gigantes.rules import play, questionable
 from mochuelo.games.gigantes.state import (
     BIT,
+    CARDS,
     DRAW,
     FIRST_OWL,
     KIND,
@@ -62,11 +63,15 @@ WORTH: Final[vec[i64]] = vec[i64]([_worth(n - 320) for n in range(641)])
 
 
 @final
-class Dice:
-    """Chance of a search: Marsaglia's xorshift of 32 bits, the same on any machine."""
+class Player:
+    """Who plays on cheaply: chance, Marsaglia's xorshift of 32 bits, and the relations of the cards seen from the table."""
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, s: State, seed: i64) -> None:
         self.word: i64 = (seed & WORD) or 1
+        self.refuters: vec[i64] = turned(s.refutes)
+        """For each table card the mask of those that refute it."""
+        self.supporters: vec[i64] = turned(s.supports)
+        """For each table card the mask of those that it can be supported by."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
@@ -78,10 +83,23 @@ class Dice:
         return word * n >> 32
 
 
+def turned(masks: vec[i64]) -> vec[i64]:
+    """For each card the mask of those whose mask has it."""
+    found = vec[i64]([0] * CARDS)
+    card: i64 = 0
+    while card < CARDS:
+        rest = masks[card]
+        while rest:
+            found[lowest(rest)] |= BIT[card]
+            rest &= rest - 1
+        card += 1
+    return found
+
+
 # ---- chance ----------------------------------------------------------------------------------------------------------
 
 
-def redeal(s: State, me: i64, dice: Dice) -> None:
+def redeal(s: State, me: i64, dice: Player) -> None:
     """Deal what `me` cannot see anew: the others' hands, and with them the stock, or each deck of its own."""
     pool = s.stock[0]
     seat: i64 = 0
@@ -105,7 +123,7 @@ def redeal(s: State, me: i64, dice: Dice) -> None:
         s.stock[0] = pool
 
 
-def some_of(pool: i64, size: i64, dice: Dice) -> i64:
+def some_of(pool: i64, size: i64, dice: Player) -> i64:
     """So many cards of a mask, each choice as likely as any other."""
     found: i64 = 0
     left = pops(pool)
@@ -120,7 +138,7 @@ def some_of(pool: i64, size: i64, dice: Dice) -> i64:
     return found
 
 
-def draw_any(s: State, dice: Dice) -> None:
+def draw_any(s: State, dice: Player) -> None:
     """The draw of a turn, if there is one."""
     if s.phase == DRAW:
         stock = stock_of(s, s.seat)
@@ -130,7 +148,7 @@ def draw_any(s: State, dice: Dice) -> None:
 # ---- at a glance -----------------------------------------------------------------------------------------------------
 
 
-def glance(s: State, dice: Dice) -> i64:
+def glance(s: State, dice: Player) -> i64:
     """What the policy does in a turn."""
     seat = s.seat
     own = row_size(s, seat)
@@ -146,7 +164,7 @@ def glance(s: State, dice: Dice) -> i64:
     return reluctant(s, seat, own, dice) if action == NONE else action
 
 
-def reluctant(s: State, seat: i64, own: i64, dice: Dice) -> i64:
+def reluctant(s: State, seat: i64, own: i64, dice: Player) -> i64:
     """What the policy does when nothing is to be had."""
     action = NONE
     if s.hand[seat] & OWLS and not s.personal:
@@ -178,44 +196,38 @@ def table_of(s: State, seat: i64, owner: i64, others: bool) -> i64:
     return (s.row[owner] | s.row[4 + owner] | s.row[8 + owner] | s.row[12 + owner]) & ~own if others else own
 
 
-def refutation(s: State, cards: i64, others: bool, dice: Dice) -> i64:
+def refutation(s: State, cards: i64, others: bool, dice: Player) -> i64:
     """Any refutation that these hand cards allow, of cards before others or before oneself."""
     found = NONE
     count: i64 = 0
     owner: i64 = 0
     while owner < (s.seats if s.personal else 1):
-        table = table_of(s, s.seat, owner, others)
-        hand = cards if table else 0
-        while hand:
-            card = lowest(hand)
-            hand &= hand - 1
-            targets = s.refutes[card] & table
-            if targets:
-                size = pops(targets)
+        table = table_of(s, s.seat, owner, others) if cards else 0
+        while table:
+            target = lowest(table)
+            table &= table - 1
+            able = dice.refuters[target] & cards
+            if able:
+                size = pops(able)
                 count += size
-                if dice.below(count) < size:
-                    found = card + TARGET * nth(targets, dice.below(size)) + (OWNER * (owner + 1) if s.personal else 0)
+                if count == size or dice.below(count) < size:
+                    found = nth(able, dice.below(size)) + TARGET * target + (OWNER * (owner + 1) if s.personal else 0)
         owner += 1
     return KIND * REFUTING + SEAT * s.seat + found if found != NONE else NONE
 
 
-def support(s: State, row: i64, dice: Dice) -> i64:
+def support(s: State, row: i64, dice: Player) -> i64:
     """Any support of a row."""
     table = lying(s, row)
-    hand = s.hand[s.seat] if table else 0
-    found = NONE
-    count: i64 = 0
-    while hand:
-        card = lowest(hand)
-        hand &= hand - 1
-        if s.supports[card] & table:
-            count += 1
-            if dice.below(count) == 0:
-                found = card
-    return KIND * SUPPORTING + SEAT * s.seat + OTHER * row + found if found != NONE else NONE
+    able: i64 = 0
+    while table:
+        able |= dice.supporters[lowest(table)]
+        table &= table - 1
+    able &= s.hand[s.seat]
+    return KIND * SUPPORTING + SEAT * s.seat + OTHER * row + nth(able, dice.below(pops(able))) if able else NONE
 
 
-def opening(s: State, dice: Dice) -> i64:
+def opening(s: State, dice: Player) -> i64:
     """Any opening, with a thinker if there is one."""
     hand = s.hand[s.seat] & ~OWLS or s.hand[s.seat]
     return KIND * OPENING + SEAT * s.seat + nth(hand, dice.below(pops(hand)))
@@ -224,7 +236,7 @@ def opening(s: State, dice: Dice) -> i64:
 # ---- to the end ------------------------------------------------------------------------------------------------------
 
 
-def finish(s: State, dice: Dice) -> None:
+def finish(s: State, dice: Player) -> None:
     """Play on by the policy until it is over."""
     while s.phase != OVER:
         if s.phase == PLAY:

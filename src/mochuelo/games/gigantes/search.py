@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mochuelo.games.gigantes.playout import Dice, draw_any, finish, promise, redeal, worth
+from mochuelo.games.gigantes.playout import Player, draw_any, finish, promise, redeal, worth
 from mochuelo.games.gigantes.rules import legal_vec, play
 from mochuelo.games.gigantes.state import KIND, OTHER, PLAY, REFUTING, State
 
@@ -39,7 +39,7 @@ class Search:
         """States that the seat's view allows; what can be dealt anew within one of them is."""
         self.me: i64 = deals[0].seat
         self.budget: i64 = budget
-        self.dice: Dice = Dice(seed)
+        self.dice: Player = Player(deals[0], seed)
         self.state: State = deals[0].copy()
         self.size: i64 = 1
         """Nodes of the tree; the root is node 0."""

@@ -13,7 +13,7 @@ from mochuelo.games.gigantes import asking
 from mochuelo.games.gigantes.greedy import any_deed, by_rule, greediest
 from mochuelo.games.gigantes.modes import mode_of
 from mochuelo.games.gigantes.picking import pick
-from mochuelo.games.gigantes.playout import Dice
+from mochuelo.games.gigantes.playout import Player
 from mochuelo.games.gigantes.search import Search
 from mochuelo.games.gigantes.state import PICK, State
 from mochuelo.games.gigantes.view import View
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
 
 
 PLANS = {4: Plan(80, 8), 5: Plan(8_000, 64)}
-GLANCES: dict[int, Callable[[State, Dice], int]] = {1: any_deed, 2: by_rule, 3: greediest}
+GLANCES: dict[int, Callable[[State, Player], int]] = {1: any_deed, 2: by_rule, 3: greediest}
 
 
 def think(view: View, level: int, seed: int) -> int:
@@ -41,7 +41,7 @@ def think(view: View, level: int, seed: int) -> int:
     if root.phase == PICK:
         return pick(root, level, rng)
     if level in GLANCES:
-        return int(GLANCES[level](root, Dice(rng.getrandbits(32))))
+        return int(GLANCES[level](root, Player(root, rng.getrandbits(32))))
     return searched(view, root, PLANS[level], rng)
 
 
