@@ -111,7 +111,7 @@ def played(decks: list[list[int]], starter: int, seed: int) -> int:
 
 
 def test_the_suggested_deck_beats_decks_drawn_at_random() -> None:
-    """Over 400 games it wins four of five; here 40 games of one seed, in each seat and begun by each, of which three of five are enough."""
+    """Over 400 games it won 78 of 100; here 40 games of one seed, in each seat and begun by each, of which three of five are enough."""
     rng, points = Random(7), 0.0
     own = suggested(picking())
     for number in range(10):
