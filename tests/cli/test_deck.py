@@ -257,6 +257,14 @@ def test_the_deck_of_the_house_goes_without_a_name(tmp_path: Path) -> None:
     assert '"deck":""' in (tmp_path / "a.rec").read_text("utf-8")
 
 
+def test_the_arena_is_played_with_a_deck_in_its_own_processes(own: Path, tmp_path: Path) -> None:
+    out = tmp_path / "report.json"
+    told = ("--levels", "2", "1", "--games", "2", "--option", "hand=1", "--deck", str(own), "--out", str(out))
+    ran = call("arena", KEY, *told)
+    assert (ran.code, "Level 2 against 1" in ran.out) == (0, True)
+    assert json.loads(out.read_text("utf-8"))["options"] == {"hand": "1", "deck": forget(own)}
+
+
 def test_a_game_without_decks_takes_none(own: Path) -> None:
     ran = call("play", "tangents", "--plain", "--seats", "bot,bot", "--deck", str(own))
     assert (ran.code, ran.err) == (2, "mochuelo: Tangents is played with no decks but its own.\n")

@@ -17,6 +17,7 @@ from mochuelo.bots.base import fixed
 from mochuelo.bots.pool import FIND
 from mochuelo.bots.runs import run_all
 from mochuelo.cli.balance import Settings, measure, settings
+from mochuelo.cli.decks import laid
 from mochuelo.cli.faults import BAD_FILE, OK, USAGE, Fault
 from mochuelo.cli.games import find
 from mochuelo.cli.reports import bar, keep, our_command, part_of, resumed
@@ -79,6 +80,7 @@ def add(app: App, say: Words) -> None:
         games: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-games"))] = 200,
         seats: Annotated[str, Parameter(metavar="NUMBER", help=say("help-arena-seats"))] = "2",
         option: Annotated[list[str] | None, Parameter(metavar="NAME=VALUE", help=say("help-arena-option"), negative=())] = None,
+        deck: Annotated[str, Parameter(metavar="FILE", help=say("help-deck-use"))] = "",
         book: Annotated[str, Parameter(metavar="FILE", help=say("help-arena-book"))] = "",
         seed: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-seed"))] = 1,
         workers: Annotated[int, Parameter(metavar="NUMBER", help=say("help-arena-workers"))] = 1,
@@ -87,7 +89,7 @@ def add(app: App, say: Words) -> None:
         found = find(say, game)
         if games < 1 or workers < 1:
             raise Fault(say("fault-arena-number"), USAGE)
-        places, chosen = _seats(say, found, seats), settings(option or ())
+        places, chosen = _seats(say, found, seats), settings([*(option or ()), *_with_deck(say, found, deck)])
         for each in product(places, chosen):
             parse_options(say, found, [f"{name}={value}" for name, value in each[1].items()], each[0])
         if balance:
@@ -122,6 +124,12 @@ def _play_all(say: Words, game: AnyGame, pairs: list[tuple[Side, Side]], where: 
     matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
     if where.out:
         keep(where.out, _report(game, asked, "drawn" if drawn else path.name, matches))
+
+
+def _with_deck(say: Words, game: AnyGame, path: str) -> list[str]:
+    """The option that names a deck, where it is not the game's own."""
+    name = laid(say, game, path)
+    return [f"deck={name}"] if name else []
 
 
 def _seats(say: Words, game: AnyGame, text: str) -> list[int]:
