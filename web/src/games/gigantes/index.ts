@@ -13,9 +13,8 @@ type Exports = Omit<Board<View>, 'destroy'>
 type Table = { default: Parameters<typeof mount>[0] }
 
 /** Each way to play is a table of its own, fetched when it is played. */
-const TABLES: Record<string, () => Promise<Table>> = {
-  arguments: () => import('./Table.svelte') as Promise<unknown> as Promise<Table>,
-}
+const tables = import.meta.glob<Table>(['./Table.svelte', './colours/Table.svelte'])
+const tableOf = (play: string): (() => Promise<Table>) => tables[play === 'four_colours' ? './colours/Table.svelte' : './Table.svelte']!
 
 const ui: GameUi<View> = {
   key: 'gigantes',
@@ -28,7 +27,7 @@ const ui: GameUi<View> = {
   mount(target: HTMLElement, context: Context<View>, first: Situation<View>) {
     let [latest, left] = [first, false]
     let table: Exports | undefined
-    const opened = TABLES[first.view.options.play]!().then(({ default: component }) => {
+    const opened = tableOf(first.view.options.play)().then(({ default: component }) => {
       if (!left) table = mount(component, { target, props: { context, first: latest } }) as Exports
     })
     return {
