@@ -1,5 +1,7 @@
 """Four colours as the rules page tells it (its paragraph "Four colours"): each case is named by the sentence that it comes from."""
 
+# long: every sentence of the rules has its case
+
 from __future__ import annotations
 
 import random
