@@ -1,7 +1,7 @@
 """The bots of four colours: they ask where a card most likely is, and forget the more of what everybody knows the weaker they are.
 
 What is forgotten is drawn with the seed, fact by fact. With what is left the bot imagines deals, and asks for what it finds in most of
-them.
+them, of equals for what brings it nearer to a quartet.
 Quartets and the sizes of hands lie open and are never forgotten.
 """
 
@@ -22,8 +22,6 @@ MEMORY = {2: 0.3, 3: 0.6, 4: 0.85, 5: 1.0}
 """By level, which part of what everybody knows is remembered."""
 GUESSES = 24
 """How many deals are imagined."""
-ALIKE = 1
-"""A card of a number of which more are held is better to have: each counts for so many of the deals in which it is found."""
 
 
 def ask(view: View, level: int, seed: int) -> int:
@@ -35,7 +33,7 @@ def ask(view: View, level: int, seed: int) -> int:
     remembered = recalled(view, MEMORY[level], rng)
     found = Counter(action for _ in range(GUESSES) for action in hits(imagine(remembered, rng), asks))
     held = Counter(INDICES[text] // 4 for text in view.hands[view.viewer])
-    return max(asks, key=lambda action: (found[action] + ALIKE * held[card(action) // 4] * bool(found[action]), rng.random()))
+    return max(asks, key=lambda action: (found[action], held[card(action) // 4], rng.random()))
 
 
 def recalled(view: View, share: float, rng: Random) -> View:

@@ -14,6 +14,7 @@ from mochuelo.games.gigantes.state import (
     KIND,
     OPENING,
     OTHER,
+    OVER,
     OWNER,
     PASSING,
     PLAY,
@@ -75,10 +76,10 @@ def deed(s: State, action: int, kind: int) -> str:
 
 
 def changes(states: Sequence[State]) -> int:
-    """How often the one ahead was not the one who was ahead last."""
+    """How often the one ahead, in a turn or at the end, was not the one who was ahead last."""
     ahead = []
     for state in states:
-        if state.phase == PLAY:
+        if state.phase in (PLAY, OVER):
             scores = [int(score(state, seat)) for seat in range(state.seats)]
             if scores.count(max(scores)) == 1:
                 ahead.append(scores.index(max(scores)))

@@ -1,0 +1,272 @@
+"""What every bot of A hombros de gigantes owes: legal actions, one answer to one question, no look at what is hidden, and sense."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mochuelo.bots import balance
+from mochuelo.bots.base import choose
+from mochuelo.core.game import CHANCE, SPECTATOR, Seat
+from mochuelo.games.gigantes import GAME, Options, State, View
+from mochuelo.games.gigantes.asking import recalled
+from mochuelo.games.gigantes.census import DEEDS
+from mochuelo.games.gigantes.habits import HABITS
+from mochuelo.games.gigantes.playout import Player, draw_any, glance, redeal
+from mochuelo.games.gigantes.search import Search
+from mochuelo.games.gigantes.state import OVER, PLAY
+from mochuelo.games.gigantes.tests.tables import after, begin, lay, legal
+from mochuelo.games.gigantes.thinker import PLANS, Plan
+
+LEVELS = (1, 2, 3, 4, 5)
+SMALL = {4: Plan(12, 2), 5: Plan(25, 3)}
+"""The upper levels in kind, at a price that the uncompiled build can pay; what they owe does not hang on the budget."""
+MODES: dict[str, tuple[int, dict[str, Any]]] = {
+    "short": (2, {}),
+    "long, four players": (4, {"length": "long"}),
+    "by the book": (3, {"length": "long", "pass_empty": "allowed"}),
+    "either way": (3, {"match": "either", "question_min": "1", "pass_to": "stays", "three_players": "51"}),
+    "own decks": (3, {"decks": "personal"}),
+    "one pack": (2, {"decks": "personal", "packs": "shared", "personal_owls": "4"}),
+    "four colours": (3, {"play": "four_colours"}),
+    "four colours for two": (2, {"play": "four_colours", "quartet_end": "all_out", "ask_held": "yes"}),
+}
+
+
+@pytest.fixture(autouse=True)
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    for level, plan in SMALL.items():
+        monkeypatch.setitem(PLANS, level, plan)
+
+
+def met(mode: str, seed: int) -> State:
+    """A state in which a seat decides, reached by drawn actions."""
+    seats, options = MODES[mode]
+    rng = Random(seed)
+    state = GAME.start(Options(**options), seats)
+    while GAME.turn(state) == CHANCE or rng.random() < 0.96:
+        state = GAME.apply(state, GAME.draw(state, rng) if GAME.turn(state) == CHANCE else rng.choice(GAME.legal(state)))
+        if GAME.outcome(state):
+            return met(mode, seed + 100)
+    return state
+
+
+def in_play(mode: str, seed: int) -> State:
+    """The first turn, where decks are picked after that."""
+    state = met(mode, seed)
+    while state.phase != PLAY:
+        state = GAME.apply(state, GAME.draw(state, Random(1)) if GAME.turn(state) == CHANCE else GAME.legal(state)[0])
+    return state
+
+
+def ask(state: State, level: int | str, seed: int = 1) -> int:
+    """What a bot is asked by the table: a view, as it travels."""
+    view = GAME.view(state, Seat(int(state.seat)))
+    return int(choose(GAME, msgspec.json.decode(msgspec.json.encode(view), type=View), level, seed))
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *HABITS])
+@pytest.mark.parametrize("mode", MODES)
+def test_actions_are_legal_and_the_same_for_the_same_question(mode: str, level: int | str) -> None:
+    for seed in range(3):
+        state = met(mode, seed)
+        action = ask(state, level, seed)
+        assert action in GAME.legal(state)
+        assert ask(state, level, seed) == action
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_hidden_never_changes_a_move(mode: str, level: int) -> None:
+    """Other hands, other stocks, other picks, dealt anew as the view allows."""
+    told = 0
+    for seed in range(4):
+        state = met(mode, seed)
+        seat = Seat(int(state.seat))
+        twin = GAME.imagine(GAME.view(state, seat), Random(seed + 50))
+        told += any(state.hand[other] != twin.hand[other] for other in range(state.seats) if other != seat)
+        assert ask(twin, level, seed) == ask(state, level, seed)
+    assert told or mode in ("own decks", "one pack"), "no twin differs from its state"
+
+
+def test_twins_differ_in_what_was_picked() -> None:
+    state = met("own decks", 3)
+    seat = Seat(int(state.seat))
+    twin = GAME.imagine(GAME.view(state, seat), Random(8))
+    assert any(state.picked[other] != twin.picked[other] for other in range(state.seats) if other != seat)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("level", [2, 5])
+def test_bots_play_whole_games(mode: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLANS, 5, Plan(4, 2))
+    seats, options = MODES[mode]
+    rng = Random(level)
+    state = GAME.start(Options(**{**options, "numbers": 6, "picks": 10}), seats)
+    while GAME.outcome(state) is None:
+        action = GAME.draw(state, rng) if GAME.turn(state) == CHANCE else ask(state, level, rng.getrandbits(32))
+        state = GAME.apply(state, action)
+
+
+# ---- sense -----------------------------------------------------------------------------------------------------------
+
+LAST = "In:C1/Te:E2 In:/Te: In:W3C4/Te:B5 0 In+ InTe"
+"""The last cards but two of a long game: In has one to lay after this turn, Te one."""
+
+
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
+def test_a_card_that_can_be_refuted_is(level: int) -> None:
+    """W3 refutes E2: two cards in the library, and one less before Te."""
+    state = lay(LAST, "W3xE2")
+    assert GAME.write(ask(state, level)) == "In:W3xE2"
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_a_question_that_brings_three_is_asked(level: int) -> None:
+    state = lay("In:C1C2C3C5/Te:E2E3E4 In:/Te: In:W3C4/Te:B5 0 In+ InTe", "W3xE2")
+    assert GAME.write(ask(state, level)) == "In:?Te"
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_a_search_sees_the_answer(level: int) -> None:
+    """Of two openings one is refuted by B5, a card that In has not seen and Te may hold; E8 stays, and Te has to cede its row."""
+    for seed in range(5):
+        state = lay("In:/Te:E2 In:/Te: In:B9E8/Te:B5 0 In+ Te", "B5xB9")
+        assert GAME.write(ask(state, level, seed)) == "In:E8"
+
+
+def test_rounds_of_a_search_add_up() -> None:
+    state = met("short", 5)
+    search = Search([state], 40, 7)
+    found = search.run()
+    below, total = search.child[0], 0
+    while below >= 0:
+        total += search.visits[below]
+        below = search.next[below]
+    assert (search.visits[0], total) == (40, 40)
+    assert found in GAME.legal(state)
+    assert found == Search([state.copy()], 40, 7).run()
+
+
+@pytest.mark.parametrize("mode", ["short", "long, four players", "own decks", "one pack"])
+def test_dealing_anew_keeps_what_is_known(mode: str) -> None:
+    state = in_play(mode, 2)
+    seat = Seat(int(state.seat))
+    before = GAME.view(state, seat)
+    other = state.copy()
+    redeal(other, int(seat), Player(state, 99))
+    assert GAME.view(other, seat) == before
+    assert other.hand[(seat + 1) % state.seats] != state.hand[(seat + 1) % state.seats]
+
+
+@pytest.mark.parametrize("mode", ["short", "long, four players", "by the book", "either way", "own decks", "one pack"])
+def test_the_cheap_policy_plays_by_the_rules(mode: str) -> None:
+    state = in_play(mode, 4).copy()
+    player = Player(state, 5)
+    while state.phase != OVER:
+        if state.phase == PLAY:
+            action = int(glance(state, player))
+            assert action in GAME.legal(state)
+            state = GAME.apply(state, action)
+        draw_any(state, player)
+    assert GAME.outcome(state)
+
+
+def test_chance_is_marsaglias() -> None:
+    """Xorshift by 13, 17, 5 in 32 bits (Marsaglia 2003) from 1 gives 270369, then 67634689; a number below n is word * n / 2**32."""
+    player = Player(begin(), 1)
+    assert [player.below(2**31) for _ in range(2)] == [270369 // 2, 67634689 // 2]
+
+
+# ---- four colours ----------------------------------------------------------------------------------------------------
+
+
+def test_memory_goes_from_nothing_to_all() -> None:
+    view = GAME.view(met("four colours", 7), Seat(0))
+    facts = sum(map(len, [*view.known, *view.lacks, *view.some]))
+    assert facts
+    assert recalled(view, 1.0, Random(1)) == view
+    nothing = recalled(view, 0.0, Random(1))
+    assert not any([*nothing.known, *nothing.lacks, *nothing.some])
+    half = recalled(view, 0.5, Random(1))
+    assert half == recalled(view, 0.5, Random(1))
+    assert 0 < sum(map(len, [*half.known, *half.lacks, *half.some])) < facts
+
+
+def test_who_remembers_asks_for_what_is_known() -> None:
+    """Whenever the best memory is asked and a card it may ask for is known to lie somewhere, it gets one for certain."""
+    told = 0
+    for seed in range(15):
+        state = met("four colours", seed)
+        view = GAME.view(state, Seat(int(state.seat)))
+        known = {(other, card) for other, cards in enumerate(view.known) for card in cards if other != state.seat}
+        certain = {f"{view_seat(state)}:?{('In', 'Te', 'Sa')[other]}{card}" for other, card in known} & legal(state)
+        if certain:
+            told += 1
+            text = GAME.write(ask(state, 5, seed))
+            target, card = ("In", "Te", "Sa").index(text[4:6]), text[6:]
+            assert any(GAME.write(action) == text for action in GAME.legal(state))
+            assert int(state.hand[target]) >> card_number(card) & 1
+    assert told
+
+
+def view_seat(state: State) -> str:
+    return ("In", "Te", "Sa")[int(state.seat)]
+
+
+def card_number(text: str) -> int:
+    return 4 * (int(text[1:]) - 1) + "CEWB".index(text[0])
+
+
+# ---- habits and figures ----------------------------------------------------------------------------------------------
+
+
+def test_habits_are_kept() -> None:
+    state = lay("In:C1/Te:E2 In:/Te: In:W3C4/Te:B5 0 In+ InTe", "W3xE2 C4+C1")
+    assert GAME.write(ask(state, "hoarder")) == "In:W3xE2"
+    assert GAME.write(ask(state, "passer")) == "In:-"
+    assert GAME.write(ask(state, "opener")) == "In:C4+In"
+    assert GAME.write(ask(lay("In:/Te:E2 In:/Te: In:W4/Te:B5 0 In+ Te", pass_empty="allowed"), "hoarder")) == "In:-"
+    four = lay("In:C1C2C3C5/Te:E2E3/Sa:E4 In:/Te:/Sa: In:W3/Te:B5/Sa:B6 0 In+ InTeSa")
+    assert GAME.write(ask(four, "opener")) == "In:?Te"
+
+
+@pytest.mark.parametrize("mode", ["short", "by the book", "own decks"])
+def test_what_is_counted_of_states_is_what_is_told_in_stories(mode: str) -> None:
+    """The same game counted twice: from its states, and by the tally from what a spectator sees and hears."""
+    seats, options = MODES[mode]
+    rng = Random(3)
+    states, actions = [GAME.start(Options(**options), seats)], list[int]()
+    while GAME.outcome(states[-1]) is None:
+        turn = GAME.turn(states[-1])
+        actions.append(GAME.draw(states[-1], rng) if turn == CHANCE else rng.choice(GAME.legal(states[-1])))
+        states.append(GAME.apply(states[-1], actions[-1]))
+    counted: dict[str, int] = GAME.census(states, actions)  # type: ignore[attr-defined]
+    stories = [GAME.story(state, action, SPECTATOR) for state, action in zip(states, actions, strict=False)]
+    told: dict[str, int] = GAME.tally([GAME.view(state, SPECTATOR) for state in states], stories)  # type: ignore[attr-defined]
+    assert told["turns"] > 20
+    assert {name: counted[name] for name in told if name != "owls"} == {name: told[name] for name in told if name != "owls"}
+    assert set(DEEDS) <= set(counted)
+    played = sum(count for name, count in counted.items() if name.startswith("use:"))
+    assert played == sum(counted[name] for name in ("opens", "supports", "gifts", "refutes", "own-refutes"))
+    assert [counted[f"score@{seat}"] for seat in range(seats)] == list(GAME.view(states[-1], SPECTATOR).scores)
+
+
+def test_a_report_counts_four_colours_by_its_tally() -> None:
+    tale = balance.play(GAME, balance.Deal("random", 3, 0, 5, {"play": "four_colours"}))
+    assert tale.tally["asks"] > 10
+    assert "turns" not in tale.tally
+
+
+def test_a_forced_pass_is_counted() -> None:
+    """In holds nothing that does anything, and has a row: it can only pass. Te then opens its last card."""
+    state = lay("In:C1/Te: In:/Te: In:W3/Te:B5 0 In+ In")
+    texts = ["In:-", "Te:B5"]
+    states, actions = [state], [GAME.read(text) for text in texts]
+    states.append(after(state, texts[0]))
+    counted: dict[str, int] = GAME.census(states, actions)  # type: ignore[attr-defined]
+    assert (counted["turns"], counted["forced"], counted["reach"], counted["opens"], counted["use:B5"]) == (2, 1, 0, 1, 1)
+    assert counted["cedes"] + counted["keeps"] == 1
