@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import ClassVar
 
 import msgspec
-from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
@@ -17,11 +16,9 @@ from textual.widgets import Input
 from textual.worker import Worker
 
 from mochuelo.bots.pool import Pool
-from mochuelo.cli.dialogs import Answer, Ask, Curtain, Page
-from mochuelo.cli.look import DAWN, DUSK
+from mochuelo.cli.dialogs import Answer, Ask, Curtain
 from mochuelo.cli.pane import Columns
-from mochuelo.cli.rules import chapters
-from mochuelo.cli.stage import Stage
+from mochuelo.cli.reading import Reading
 from mochuelo.cli.table import Table
 from mochuelo.core.curtain import apart
 from mochuelo.core.errors import MochueloError
@@ -38,7 +35,7 @@ _ASLEEP = frozenset(
 )
 
 
-class TableScreen(Stage):
+class TableScreen(Reading):
     """One table until it is left; another game may follow at it. `pause` is in seconds."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -153,11 +150,6 @@ class TableScreen(Stage):
         self.picker.go(by)
         self.show_choice()
 
-    def action_scroll_board(self, by: int) -> None:
-        """Up or down over a board that is higher than its pane."""
-        table = self.query_one("#table")
-        (table.scroll_page_down if by > 0 else table.scroll_page_up)(animate=False)
-
     def action_complete(self) -> None:
         """Carry on what was typed as far as it is clear."""
         done = self.picker.choice.complete(self.typed.value)
@@ -210,12 +202,6 @@ class TableScreen(Stage):
 
     # ------------------------------------------------------------ the other keys
 
-    def action_peek(self) -> None:
-        """Show the board as the action under the cursor would leave it, or as it is."""
-        self.peeking = not self.peeking and self.table.imagined(self.picker.text) is not None
-        self.hint(self.say("pane-peek", text=self.picker.text) if self.peeking else "")
-        self.show_choice()
-
     def action_undo(self) -> None:
         """Take back the last action of a person here."""
         try:
@@ -263,31 +249,6 @@ class TableScreen(Stage):
         except MochueloError as error:
             self.hint(self.table.excuse(error))
         self.turn()
-
-    def action_light(self) -> None:
-        """From Dusk to Dawn and back."""
-        self.theme = DUSK.name if self.light else DAWN.name
-        self.refresh_all()
-
-    def action_help(self) -> None:
-        """The keys and the ways to write an action."""
-        _ = self.push_screen(Page(Text(self.say("page-help"))))
-
-    def action_rules(self) -> None:
-        """The rules of the game, chapter by chapter."""
-        found = chapters(self.say, self.table.game, self.table.match.options)
-        pages = (Text("\n").join([Text(each.heading, "bold"), *map(Text, each.paragraphs)]) for each in found)
-        self._read(Text("\n\n").join(pages), self.say("rules-none"))
-
-    def action_about(self) -> None:
-        """What is written on the cards that the chosen action names."""
-        self._read(Text(self.table.about(self.picker.text)), self.say("about-nothing", text=self.picker.text))
-
-    def _read(self, text: Text, nothing: str) -> None:
-        if text.plain:
-            _ = self.push_screen(Page(text))
-        else:
-            self.hint(nothing)
 
     def action_offers(self) -> None:
         """Offer what may be done at once instead of one by one, where there is something."""

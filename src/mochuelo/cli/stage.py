@@ -27,16 +27,16 @@ SHARE = 0.7
 
 KEYS = (
     ("F1", "help"),
-    ("F2", "peek"),
     ("F3", "rules"),
     ("F5", "about"),
     ("^Z", "undo"),
     ("^S", "save"),
     ("^G", "concede"),
     ("^Q", "leave"),
+    ("F2", "peek"),
     ("F4", "light"),
 )
-"""The keys of the bottom line and the words for them (message ids `key-…`)."""
+"""The keys of the bottom line, of which the last have room on wide screens only, and the words for them (message ids `key-…`)."""
 
 
 class Stage(App[None]):

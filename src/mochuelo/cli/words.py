@@ -80,11 +80,7 @@ def cli_words(lang: str) -> Words:
 
 @lru_cache(maxsize=32)
 def spoken(key: str) -> tuple[str, ...]:
-    """The languages that a game speaks: ours, and those in which it has words of its own.
-
-    >>> spoken("tangents")
-    ('en', 'es')
-    """
+    """The languages that a game speaks: ours, and those in which it has words of its own."""
     pages = (page.name for page in (registry.folder(key) / "text").iterdir())
     return tuple(dict.fromkeys((*LANGUAGES, *sorted(name.removesuffix(".ftl") for name in pages if name.endswith(".ftl")))))
 
