@@ -198,7 +198,9 @@ def test_a_record_wants_the_deck_that_it_was_played_with(own: Path, record: Path
     ran = call(*command.split(), str(record))
     assert ran.code == 1
     assert f"This is played with a deck that is not here: {name}. Give its folder or its pack with --deck." in ran.out + ran.err
-    assert call(*command.split(), str(record), "--deck", str(own)).code == 0
+    ran = call(*command.split(), str(record), "--deck", str(own))
+    assert ran.code == 0
+    assert ("Played with the deck “On the Shoulders of Giants” by The Mochuelo contributors" in ran.out) == (command == "record show")
     forget(own)
 
 

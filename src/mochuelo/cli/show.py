@@ -10,6 +10,7 @@ from rich.text import Text
 
 from mochuelo.cli import paint, retell
 from mochuelo.cli.aloud import telling_of
+from mochuelo.cli.decks import credit
 from mochuelo.cli.table import Told, seat_name, sentences, told_apart
 from mochuelo.cli.words import Words
 from mochuelo.core.event import Event
@@ -65,6 +66,8 @@ def as_text(say: Words, game: AnyGame, record: Record, played: Replayed, boards:
     console.print(Text.assemble((game.info.title, "bold"), "  ", retell.seats_line(names, -1)))
     for name, value in record.headers.items():
         console.print(Text(f"{name}: {value}", "dim"))
+    if whose := credit(say, game, played.match.options):
+        console.print(Text(whose, "italic"))
     for number, (told, comment, board) in enumerate(tell(say, record, played), 1):
         console.print(Text.assemble((f"\n{number:3} ", "dim"), retell.entry(say, names, told)))
         if comment:

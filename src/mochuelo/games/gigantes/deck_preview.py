@@ -9,11 +9,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from mochuelo.core.decks import Files
+from mochuelo.core.decks import DeckError, Files
 from mochuelo.core.drawings import Plain
 from mochuelo.core.printing import Say
 from mochuelo.games.gigantes.cards import CARDS, FIRST_OWL, TEXTS, Relations
-from mochuelo.games.gigantes.deck_public import Card, Mark, PublicDeck, public, thinker_art
+from mochuelo.games.gigantes.deck_public import Card, Mark, PublicDeck, broken, public, thinker_art
 
 Art = Callable[[str], Plain]
 """A drawing by its path."""
@@ -47,15 +47,26 @@ class _Page(Struct, frozen=True):
 
 
 def preview(files: Files, say: Say, art: Art) -> str:
-    """The page: it needs no other file, runs nothing and loads nothing. Raises `DeckError` for a deck that cannot be read."""
+    """The page: it needs no other file, runs nothing and loads nothing.
+
+    A deck in which the checker finds fault is shown where that can be; raises `DeckError` where it cannot.
+    """
+    try:
+        return "\n".join(_whole(_page(files, say), art)) + "\n"
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, DeckError):
+            raise
+        raise broken(files) from error
+
+
+def _page(files: Files, say: Say) -> _Page:
     first = public(files, say.lang)
     decks = (first, *(public(files, language) for language in first.languages if language != first.language))
     thinkers = first.cards[:FIRST_OWL]
     marks = [(str(card.number), card.letter, card.drawing) for card in thinkers]
     reach = Relations(marks, [card.supports for card in thinkers], [card.refutes for card in thinkers])
     paths = [*(card.art for card in first.cards), *(mark.art for mark in first.drawings), *first.art.types.values()]
-    page = _Page(say, decks, reach, {path: f"a{number}" for number, path in enumerate(dict.fromkeys(paths))})
-    return "\n".join(_whole(page, art)) + "\n"
+    return _Page(say, decks, reach, {path: f"a{number}" for number, path in enumerate(dict.fromkeys(paths))})
 
 
 def _whole(page: _Page, art: Art) -> Iterator[str]:
@@ -193,7 +204,8 @@ def _reached(page: _Page, index: int) -> Iterator[str]:
 
 def _source(page: _Page, card: Card) -> Iterator[str]:
     source = card.source
-    assert source is not None, "every card of a thinker has one"
+    if source is None:
+        return
     when = f" ({escape(_year(page, card.year))})" if card.year else ""
     yield f"<p class=source>{escape(source.author)}, <i>{escape(source.work)}</i>, {escape(source.place)}{when}<br>{escape(source.look_up)}"
     flags = [page.word(word) for word, holds in (("disputed", card.disputed), ("posthumous", card.posthumous)) if holds]

@@ -109,7 +109,12 @@ def public(files: Files, language: str) -> PublicDeck:
         path = words_path(spoken)
         return _public(digest(files), deck, parsed(files[path], path))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise DeckError("deck-broken", "this deck cannot be read; mochuelo deck check says why", deck=digest(files)) from error
+        raise broken(files) from error
+
+
+def broken(files: Files) -> DeckError:
+    """What is raised over a deck that no check passes."""
+    return DeckError("deck-broken", "this deck cannot be read; mochuelo deck check says why", deck=digest(files))
 
 
 def words_path(language: str) -> str:

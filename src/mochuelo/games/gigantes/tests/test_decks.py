@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext, suppress
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -180,6 +182,43 @@ def test_the_page_tells_how_long_texts_may_be() -> None:
     assert f"| sentence why | {WHY} |" in page
     assert f"refuted by {REFUTERS[0]} or {REFUTERS[1]} cards of other numbers, and supported by {SUPPORTERS[0]} to {SUPPORTERS[1]}" in page
     assert f"a deck {deckfiles.MOST_FILES} files" in page
+
+
+STRANGE: tuple[Any, ...] = (
+    *(None, True, 0, -1, 10**30, 1.5, float("nan"), "", " ", "x", "M", "mirror", "13", "C1", "\u00e9" * 300),
+    *([], {}, ["x"], {"x": 1}, [[]], [{}], [1, 2], "<b>", "a\nb", "\u202e"),
+)
+
+
+def ways(value: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths to all values in a document."""
+    for key in range(len(value)) if isinstance(value, list) else value if isinstance(value, dict) else ():
+        yield (*here, key)
+        yield from ways(value[key], (*here, key))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_stands_in_a_deck_the_checker_has_words_for_it_and_nothing_breaks(seed: int) -> None:
+    rng = Random(seed)
+    path = rng.choice(["deck.yaml", "words/en.yaml"])
+    document = msgspec.yaml.decode(HOUSE[path])
+    *way, last = rng.choice(list(ways(document)))
+    around = document
+    for step in way:
+        around = around[step]
+    if rng.random() < 0.3:
+        del around[last]
+    else:
+        around[last] = rng.choice(STRANGE)
+    files = {**HOUSE, path: msgspec.yaml.encode(document)}
+    wrong = DECKS.check(files)
+    for complaint in wrong:
+        assert all(f"complaint-{complaint.code}" in SAY[lang] for lang in ("en", "es"))
+    name = decks.put(files)
+    for attempt in (lambda: relations(name), lambda: DECKS.public(files, "en"), lambda: DECKS.preview(files, SAY["en"])):
+        with suppress(DeckError) if wrong else nullcontext():
+            attempt()
+    decks.drop(name)
 
 
 # ---- what everybody may know ---------------------------------------------------------------------------------------------------
