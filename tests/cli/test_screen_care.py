@@ -54,7 +54,7 @@ class Slow:
         self.asked = 0
         self.answer = asyncio.Event()
 
-    async def choose(self, key: str, view: bytes, level: int, seed: int) -> str:
+    async def choose(self, key: str, view: bytes, level: int, seed: int, deck: str = "") -> str:
         self.asked += 1
         try:
             await self.answer.wait()
