@@ -40,7 +40,7 @@ board-oblivion-of = Vergessen von { $name }: { $count ->
 board-oblivion-note = Karten dieses Stapels, die aus dem Spiel sind. Sie zählen für niemanden.
 board-deeds = Was getan werden kann
 
-board-card = { $title }. { $name }, Nummer { $number }; { $type }; { $letter }; { $drawing }.
+board-card = { $title }. { $name }, Zahl { $number }; { $type }; { $letter }; { $drawing }.
 board-owl = { $title }, { $type }.
 board-owned = Aus dem Stapel von { $name }.
 board-supports = Stützt: { $list }.
@@ -52,7 +52,7 @@ board-why-number = Beide sind von { $name }.
 board-why-owl = Ein Steinkauz sieht im Dunkeln: Er widerlegt alles.
 board-why-mark = { $card } nennt { $mark }.
 
-board-expect-play = Stütze, widerlege, hinterfrage oder passe.
+board-expect-play = Stütze, widerlege, stelle in Frage oder passe.
 board-expect-open = Eröffne deine Reihe mit einer beliebigen Karte oder antworte einer anderen.
 board-expect-pass = Keine deiner Karten passt: Passe.
 board-expect-pick = Wähle die Karten deines Stapels.
@@ -90,18 +90,18 @@ board-pass-oblivion = { $count ->
     [one] Deine Karte kommt ins Vergessen, { $name } überlassen. Passen?
    *[other] Die { $count } Karten deiner Reihe kommen ins Vergessen, { $name } überlassen. Passen?
 }
-board-question = Hinterfragen
-board-question-both = { $name } hinterfragen? Beide Reihen, { $count ->
+board-question = In Frage stellen
+board-question-both = { $name } in Frage stellen? Beide Reihen, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, kommen in deine Bibliothek.
-board-question-own = { $name } hinterfragen? Deine Reihe von { $count } Karten kommt in deine Bibliothek, die andere ins Vergessen.
+board-question-own = { $name } in Frage stellen? Deine Reihe von { $count } Karten kommt in deine Bibliothek, die andere ins Vergessen.
 
 board-no-over = Das Spiel ist aus.
 board-no-turn = { $name } ist dran. Deine Karten zeigen inzwischen, was sie täten.
 board-no-fit = Diese Karte kann hier nichts tun.
 board-no-pass = Du kannst jetzt nicht passen: Mit leerer Reihe muss etwas gespielt werden.
-board-no-question = Zum Hinterfragen braucht es vier Karten in deiner Reihe und eine kürzere gegenüber.
+board-no-question = Um in Frage zu stellen, braucht es vier Karten in deiner Reihe und eine kürzere gegenüber.
 
 board-back = Zurück
 board-close = Schließen
@@ -124,3 +124,39 @@ board-year-about = um { $year }{ $era ->
     [before] { " " }v. u. Z.
    *[after] { "" }
 }
+
+# Vier Farben
+
+colours-expect = Tippe eine Karte an, die dir fehlt, und dann, wen du darum bittest.
+colours-ask = { $name } fragen
+colours-whom = { $card }: Wen fragst du?
+colours-what = Worum bittest du { $name }?
+colours-card = { $name }, { $type }
+colours-held = { $card }: „{ $title }“. Du hast sie.
+colours-missing = { $card }: fehlt dir.
+colours-family = { $name }, Nummer { $number }
+colours-owls = Mochuelos
+colours-own = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+colours-player = { $name }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} auf der Hand, { $quartets ->
+    [0] kein Quartett
+    [one] ein Quartett
+   *[other] { $quartets } Quartette
+}
+colours-quartets = { $count ->
+    [0] Noch kein Quartett
+    [one] Ein Quartett
+   *[other] { $count } Quartette
+}
+colours-says-ask = { $name }, hast du { $card }?
+colours-says-yes = Ja, hier ist sie.
+colours-says-no = Nein. Jetzt frage ich.
+colours-no-ask = Nach dieser Karte kann niemand gefragt werden. Wähle eine, die dir fehlt.
+colours-no-cards = { $name } kann danach nicht gefragt werden.
+colours-no-turn = Jetzt fragt { $name }.
+board-over-colours = Das Spiel ist aus. Die meisten Quartette gewinnen.
