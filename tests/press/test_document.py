@@ -138,3 +138,14 @@ def test_it_is_told_in_three_languages() -> None:
 def test_letters_that_the_fonts_do_not_have_are_told() -> None:
     with pytest.raises(MochueloError, match="letters that the fonts of the press do not have: '哲学'"):
         pressed(replace(booklet(part(1)), title="哲学"), PAPERS["a4"], say())
+
+
+def test_a_long_title_leaves_room_for_all_of_the_first_page(paper: Paper) -> None:
+    long = replace(
+        booklet(part(3)), title="On the Shoulders of Many Giants", line="A line that is a good deal longer than a line is, and needs two"
+    )
+    lowest: list[float] = []
+    opened(pressed(long, paper, say())).pages[0].extract_text(
+        visitor_text=lambda text, _, place, *__: lowest.append(place[5]) if text.strip() else None
+    )
+    assert min(lowest) > 10 * MILLIMETRE

@@ -22,6 +22,8 @@ NOTE = Style("sans", 7.5, 1.35, SOFT)
 FAN = ((-13.0, -31.0, 4.5), (13.0, 31.0, 4.5), (0.0, 0.0, 0.0))
 """The three cards on the front: turned by, to the side by, and lower by; the last one lies on top."""
 FAN_HEIGHT = 76.0
+TITLE = 36.0
+"""The size of the title's letters, in points, where there is room."""
 
 
 class Entry(Struct, frozen=True):
@@ -71,7 +73,7 @@ def front(pen: Pen, booklet: Booklet, paper: Paper, entries: Sequence[Entry], sa
     if shown:
         _fan(pen, booklet, shown, page.y)
         page.y += FAN_HEIGHT
-    page.centred(booklet.title, Style("serif-bold", 36, 1.25, booklet.accent))
+    page.centred(booklet.title, Style("serif-bold", _title_size(pen, booklet.title), 1.25, booklet.accent))
     page.centred(booklet.line, Style("serif-italic", 12, 1.4, INK))
     flourish(pen, pen.width / 2, page.y + 5, 32, booklet.accent)
     page.y += 12
@@ -84,6 +86,12 @@ def front(pen: Pen, booklet: Booklet, paper: Paper, entries: Sequence[Entry], sa
     page.numbered(say("print-step-sides"))
     _two_sides(pen, page.y, booklet.accent, say)
     _corners(pen, ring)
+
+
+def _title_size(pen: Pen, title: str) -> float:
+    """As large as one line allows, down to where two lines would be the lesser evil."""
+    room = pen.width - 2 * SIDE
+    return min(TITLE, max(room / pen.measure(title, "serif-bold", 1.0), TITLE / 2)) if title else TITLE
 
 
 def back(pen: Pen, booklet: Booklet, say: Say) -> None:
