@@ -99,22 +99,17 @@ def _style() -> str:
 
 def _switch(languages: Iterable[str]) -> str:
     """The rules by which the chosen language is shown and the others are not; nothing runs in the page."""
-    rules = []
-    for language in languages:
-        chosen = f"#in-{language}:checked"
-        rules.append(f"{chosen} ~ * .in:lang({language}) {{ display: inline; }}")
-        rules.append(f"{chosen} ~ header label[for=in-{language}] {{ background: var(--ink); color: var(--paper); }}")
-        rules.append(f"{chosen}:focus-visible ~ header label[for=in-{language}] {{ outline: 3px solid var(--pale); outline-offset: 2px; }}")
-    return "".join(f"{rule}\n" for rule in rules)
+    return "".join(f"body:has(#in-{language}:checked) .in:lang({language}) {{ display: inline; }}\n" for language in languages)
 
 
 def _head(page: _Page) -> Iterator[str]:
     deck = page.first
+    yield "<header>"
+    yield f'<nav aria-label="{page.word("languages")}">'
     for language in deck.languages:
         checked = " checked" if language == deck.language else ""
-        yield f'<input type="radio" name="language" class="pick" id="in-{language}"{checked}>'
-    labels = "".join(f'<label for="in-{language}">{escape(language)}</label>' for language in deck.languages)
-    yield f'<header>\n<nav aria-label="{page.word("languages")}">{labels}</nav>'
+        yield f'<label><input type="radio" name="language" id="in-{language}"{checked}>{escape(language)}</label>'
+    yield "</nav>"
     yield f"<h1>{page.told(lambda one: one.title)}</h1>\n<p>{page.told(lambda one: one.note)}</p>"
     yield f"<p class=small>{page.word('by', authors=', '.join(deck.authors), licence=deck.licence)}<br><code>{deck.digest}</code></p>"
     yield f"<p class=small>{page.word('how')}</p>\n</header>"

@@ -8,7 +8,7 @@ from typing import Any
 
 from mochuelo.core.documents import Path
 from mochuelo.core.shapes import Sheet
-from mochuelo.games.gigantes.cards import FIRST_OWL, TEXTS
+from mochuelo.games.gigantes.cards import FIRST_OWL, TEXTS, THINKERS
 from mochuelo.games.gigantes.deck_shape import Told, words_shape
 
 
@@ -20,7 +20,7 @@ def check_words(sheet: Sheet, language: str, needs: Told) -> None:
     if isinstance(spoken, str) and spoken and spoken != language:
         message = f"the words are said to be {spoken[:12]!r}, in a file for {language!r}"
         sheet.complain("words-language", ("language",), message, word=spoken[:12], language=language)
-    _apart(sheet, [("thinkers", number, "name") for number in at(words, "thinkers") or ()], "name-twice")
+    _apart(sheet, [("thinkers", str(number), "name") for number in range(1, THINKERS + 1)], "name-twice")
     _apart(sheet, [("cards", text, "title") for text in TEXTS[:FIRST_OWL]], "title-twice")
 
 
