@@ -17,7 +17,7 @@ from mochuelo.games.gigantes.tests.tables import after, begin, lay, own, told
 from mochuelo.games.gigantes.wording import wording
 
 
-def reasons(state: State, text: str) -> list[tuple[str, str, str, str]]:
+def reasons(state: State, text: str) -> list[tuple[str, ...]]:
     """How each reason is said, the card whose list it is, the card that the list names, and the mark."""
     steps = GAME.story(state, GAME.read(text), "spectator")
     return [
