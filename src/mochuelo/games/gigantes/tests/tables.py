@@ -35,7 +35,7 @@ def deck(lists: str) -> str:
 def lay(line: str, lists: str = "", **options: Any) -> State:
     """The state that a position line tells, with a deck of these relations; a long game, so that a stock of 0 will do."""
     rules = Options(**{"deck": deck(lists), "position": line, "length": "long", **options})
-    return GAME.start(rules, line.split(" ")[0].count(":"))
+    return GAME.start(rules, line.partition(" ")[0].count(":"))
 
 
 def begin(*texts: str, lists: str = "", seats: int = 2, **options: Any) -> State:
@@ -75,7 +75,7 @@ def told(state: State, text: str, viewer: Viewer = "spectator") -> list[str]:
 
 
 def own(*packs: str, lists: str = "", hand: int = 1, **options: Any) -> State:
-    """A game with personal decks just before its first turn, Indigo's: for each seat its cards, in the order in which they come to its hand."""
+    """A game with personal decks before its first turn, Indigo's: for each seat its cards, in the order in which they come to its hand."""
     cards = [pack.split() for pack in packs]
     rules = {"decks": "personal", "personal_owls": "4", "hand": hand, "picks": len(cards[0]), **options}
     state = begin("first:In", lists=lists, seats=len(packs), **rules)
