@@ -148,4 +148,4 @@ def test_a_long_title_leaves_room_for_all_of_the_first_page(paper: Paper) -> Non
     opened(pressed(long, paper, say())).pages[0].extract_text(
         visitor_text=lambda text, _, place, *__: lowest.append(place[5]) if text.strip() else None
     )
-    assert min(lowest) > 10 * MILLIMETRE
+    assert min(lowest) > 12 * MILLIMETRE

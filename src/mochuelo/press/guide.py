@@ -90,7 +90,7 @@ def front(pen: Pen, booklet: Booklet, paper: Paper, entries: Sequence[Entry], sa
 
 def _title_size(pen: Pen, title: str) -> float:
     """As large as one line allows, down to where two lines would be the lesser evil."""
-    room = pen.width - 2 * SIDE
+    room = pen.width - 2 * SIDE - 1
     return min(TITLE, max(room / pen.measure(title, "serif-bold", 1.0), TITLE / 2)) if title else TITLE
 
 
