@@ -39,7 +39,7 @@ FIRST = Guided(
     "In<C4 In:C4xE2 Te<W2 Te:W2 In<W4",
     {"In:C13xB2": "In:C13x(C2|B2|B7|B1)"},
 )
-"""Every action once: what each step teaches is in the words; found by a search for a game in which they come in this order."""
+"""Every action in the order in which the words teach it, and the two that one hopes for: a row that is ceded, and an own card that is refuted."""
 
 FOUR = Guided(
     "four",

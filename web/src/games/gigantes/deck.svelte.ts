@@ -67,7 +67,9 @@ export class Deck {
 
   /** Read the cards in another language from now on, on every table. */
   async speak(language: string): Promise<void> {
-    localStorage.setItem(KEPT, language)
+    // The page's own language is no choice apart: the cards follow the page again.
+    if (language === document.documentElement.lang) localStorage.removeItem(KEPT)
+    else localStorage.setItem(KEPT, language)
     await this.open(language)
   }
 
