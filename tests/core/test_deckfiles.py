@@ -9,6 +9,7 @@ import time
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -17,6 +18,8 @@ from mochuelo.core.deckfiles import LONGEST_PACK, MOST_BYTES, MOST_FILES, MOST_O
 from mochuelo.core.decks import DeckError, digest
 
 FILES = {"deck.yaml": b"format: 1\n", "words/en.yaml": b"language: en\n", "art/themes/sun.svg": b"<svg/>", "README.md": b"A deck.\n"}
+
+WORDS = (Path(decks.__file__).parent / "text" / "decks" / "en.ftl").read_text(encoding="utf-8")
 
 
 def zipped(files: Mapping[str, bytes], *more: tuple[zipfile.ZipInfo | str, bytes]) -> bytes:
@@ -164,6 +167,20 @@ def test_what_is_no_pack_or_a_broken_one_is_refused() -> None:
     locked[6] |= 1
     locked[locked.rindex(b"PK\x01\x02") + 8] |= 1  # as if a password were needed
     assert code_of(bytes(locked)) == "deck-zip"
+
+
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+def test_whatever_is_done_to_a_pack_it_is_read_or_refused() -> None:
+    rng, good = Random(1), pack(FILES)
+    for _ in range(1_500):
+        spoilt = bytearray(good)
+        for _ in range(rng.choice([1, 1, 4])):
+            spoilt[rng.randrange(len(spoilt))] = rng.randrange(256)
+        try:
+            assert "deck.yaml" in read_pack(bytes(spoilt))
+        except DeckError as error:
+            assert f"error-{error.code}" in WORDS  # noqa: PT017  most are refused, in one way or another
+    assert code_of(good.replace(b"README.md", b"\0EADME.md")) in {"deck-name", "deck-zip"}
 
 
 @pytest.mark.parametrize("kind", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
