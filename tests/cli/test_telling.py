@@ -106,6 +106,15 @@ def test_a_personal_deck_is_picked_at_once() -> None:
     assert at.offers(random.Random(1)) == {}, "a bot picks for itself"
 
 
+def test_several_actions_may_be_typed_at_once() -> None:
+    at = table("human:Ana,human:Ben", ("decks=personal",))
+    typed = at.offers(random.Random(1))["random"]
+    kept = " ".join(text[3:] for text in typed)
+    assert at.several(kept.lower()) == typed == at.several(" ".join(typed))
+    assert at.several(kept + " C1") == (), "the other picks next"
+    assert at.several(kept.replace(" ", " C1 ", 1)) == (), "nothing of it, where a part is not allowed"
+
+
 def test_other_games_are_cut_and_shown_as_ever() -> None:
     at = table("human,human", ())
     assert Choice(["Te:W2+Te", "Te:-"], at.telling.cut).column(()) == ("W2", "-")

@@ -139,7 +139,7 @@ class _Plain:
     def _act(self, line: str) -> None:
         choice = self.table.choice()
         found = choice.exact(line)
-        taken = (found,) if found else self.table.offers(self.chance).get(line.lower(), ())
+        taken = (found,) if found else self.table.offers(self.chance).get(line.lower(), ()) or self.table.several(line)
         if taken:
             self.heard[self.table.seat] = len(self.table.told)
             self.tell([told for text in taken for told in self.table.act(text)])

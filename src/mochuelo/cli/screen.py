@@ -181,6 +181,8 @@ class TableScreen(Reading):
             self.play(self.picker.text)
         elif found := choice.exact(event.value):
             self.play(found)
+        elif several := self.table.several(event.value):
+            self.play(*several)
         elif choice.first(event.value):
             self.hint(self.say("hint-more", text=choice.complete(event.value)))
         else:

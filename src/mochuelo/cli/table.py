@@ -242,6 +242,19 @@ class Table:
         told = (self.telling.about(each, self.match.options, self.say) for each in (text, spelled(text, self.words), text.upper()))
         return next(filter(None, told), "")
 
+    def several(self, typed: str) -> tuple[str, ...]:
+        """The actions that were typed one after the other with blanks between, where the seat to move may take all of them in a row."""
+        found: list[str] = []
+        state, seat, game = self.match.state, self.seat, self.game
+        for word in typed.split():
+            legal = [game.write(action) for action in game.legal(state)] if game.turn(state) == seat else []
+            text = Choice(legal, self.telling.cut).exact(word)
+            if not text:
+                return ()
+            found.append(text)
+            state = game.apply(state, game.read(text))
+        return tuple(found)
+
     def offers(self, rng: random.Random) -> dict[str, tuple[str, ...]]:
         """Runs of actions that the person to move may take at once, by the words for them."""
         if not self.is_human(self.seat):

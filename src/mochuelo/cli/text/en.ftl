@@ -252,6 +252,7 @@ page-help =
       Ctrl+Q     leave
 
     Capitals and blanks do not matter: "c5 pu no" is C5PuNo.
+    Several moves in a row may be typed with blanks between, such as the cards of a deck one picks.
     The mouse works too: click a word, and click it again to play.
 
     Esc closes this page.

@@ -252,6 +252,7 @@ page-help =
       Ctrl+Q     salir
 
     Mayúsculas y espacios dan igual: «c5 pu no» es C5PuNo.
+    Varias jugadas seguidas se pueden escribir con espacios, como las cartas de un mazo que se elige.
     También vale el ratón: pulsa una palabra, y otra vez para jugarla.
 
     Esc cierra esta página.
