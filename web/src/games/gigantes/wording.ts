@@ -52,6 +52,7 @@ export function ofLying(say: Say, deck: Deck, card: string, light: Light | undef
 export function expected(say: Say, view: View, now: Pick<Situation<View>, 'live' | 'mine' | 'legal'>): string {
   if (view.phase === 'pick' && view.turn >= 0 && now.mine.includes(view.turn)) return say('board-expect-pick')
   if (view.phase !== 'play' || !now.live || !now.mine.includes(view.turn)) return ''
+  if (view.options.play === 'four_colours') return say('colours-expect')
   if (now.legal.length === 1 && now.legal[0]!.endsWith(':-')) return say('board-expect-pass')
   return say(view.rows[view.turn]?.length ? 'board-expect-play' : 'board-expect-open')
 }

@@ -147,6 +147,42 @@ board-year-about = c. { $year }{ $era ->
    *[after] { "" }
 }
 
+# Four colours
+
+colours-expect = Touch a card you are missing, then somebody to ask for it.
+colours-ask = Ask { $name }
+colours-whom = { $card }: whom do you ask?
+colours-what = What do you ask { $name } for?
+colours-card = { $name }, { $type }
+colours-held = { $card }: “{ $title }”. You hold it.
+colours-missing = { $card }: missing.
+colours-family = { $name }, number { $number }
+colours-owls = Mochuelos
+colours-own = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+colours-player = { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand, { $quartets ->
+    [0] no quartet
+    [one] one quartet
+   *[other] { $quartets } quartets
+}
+colours-quartets = { $count ->
+    [0] No quartet yet
+    [one] One quartet
+   *[other] { $count } quartets
+}
+colours-says-ask = { $name }, do you have { $card }?
+colours-says-yes = Yes, here it is.
+colours-says-no = No. My turn.
+colours-no-ask = Nobody can be asked for that card. Choose one of those that are missing.
+colours-no-cards = { $name } cannot be asked for that.
+colours-no-turn = It is { $name }'s turn to ask.
+board-over-colours = The game is over. Most quartets win.
+
 # Learn
 
 learn-how = How to play

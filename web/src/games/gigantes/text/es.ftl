@@ -147,6 +147,42 @@ board-year-about = h. { $year }{ $era ->
    *[after] { "" }
 }
 
+# Cuatro colores
+
+colours-expect = Toca una carta que te falte y después a quién se la pides.
+colours-ask = Pedir a { $name }
+colours-whom = { $card }: ¿a quién se la pides?
+colours-what = ¿Qué le pides a { $name }?
+colours-card = { $name }, { $type }
+colours-held = { $card }: «{ $title }». La tienes.
+colours-missing = { $card }: te falta.
+colours-family = { $name }, número { $number }
+colours-owls = Mochuelos
+colours-own = { $count ->
+    [one] Tu mano: una carta
+   *[other] Tu mano: { $count } cartas
+}
+colours-player = { $name }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano, { $quartets ->
+    [0] ningún cuarteto
+    [one] un cuarteto
+   *[other] { $quartets } cuartetos
+}
+colours-quartets = { $count ->
+    [0] Ningún cuarteto todavía
+    [one] Un cuarteto
+   *[other] { $count } cuartetos
+}
+colours-says-ask = { $name }, ¿tienes { $card }?
+colours-says-yes = Sí, aquí la tienes.
+colours-says-no = No. Me toca a mí.
+colours-no-ask = Esa carta no se puede pedir a nadie. Elige una de las que te faltan.
+colours-no-cards = A { $name } no se le puede pedir eso.
+colours-no-turn = Ahora pide { $name }.
+board-over-colours = La partida ha terminado. Gana quien tiene más cuartetos.
+
 # Aprender
 
 learn-how = Cómo se juega
