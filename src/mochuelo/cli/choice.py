@@ -57,7 +57,13 @@ class Choice:
         return self._cut[self.legal.index(text)]
 
     def heads(self, typed: str) -> dict[str, int]:
-        """How the legal texts that begin as typed go on, each up to its next token, and how many go on so."""
+        """How the legal texts that begin as typed go on, each up to its next token where they part, and how many go on so."""
+        found = self._heads(typed)
+        while len(found) == 1 and next(iter(found)) not in self.legal:
+            found = self._heads(next(iter(found)))
+        return found
+
+    def _heads(self, typed: str) -> dict[str, int]:
         key, found = self.key(typed) or squeeze(self.lead), dict[str, int]()
         for each, cut in zip(self._keys, self._cut, strict=True):
             if each.startswith(key):
