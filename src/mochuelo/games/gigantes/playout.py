@@ -217,20 +217,51 @@ def refutation(s: State, cards: i64, others: bool, dice: Player) -> i64:
 
 
 def support(s: State, row: i64, dice: Player) -> i64:
-    """Any support of a row."""
+    """The support of a row that can be refuted by the fewest cards."""
     table = lying(s, row)
     able: i64 = 0
     while table:
         able |= dice.supporters[lowest(table)]
         table &= table - 1
     able &= s.hand[s.seat]
-    return KIND * SUPPORTING + SEAT * s.seat + OTHER * row + nth(able, dice.below(pops(able))) if able else NONE
+    return KIND * SUPPORTING + SEAT * s.seat + OTHER * row + safest(s, able, dice) if able else NONE
 
 
 def opening(s: State, dice: Player) -> i64:
-    """Any opening, with a thinker if there is one."""
+    """The opening that can be refuted by the fewest cards, with a thinker if there is one."""
     hand = s.hand[s.seat] & ~OWLS or s.hand[s.seat]
-    return KIND * OPENING + SEAT * s.seat + nth(hand, dice.below(pops(hand)))
+    return KIND * OPENING + SEAT * s.seat + safest(s, hand, dice)
+
+
+def safest(s: State, cards: i64, dice: Player) -> i64:
+    """The card that the fewest of the thinkers' cards refute which the seat to move has not seen; of equals any."""
+    unseen = hidden(s, s.seat) & ~OWLS
+    found = lowest(cards)
+    least: i64 = 64
+    count: i64 = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        danger = pops(dice.refuters[card] & unseen)
+        if danger < least:
+            least = danger
+            count = 0
+        if danger == least:
+            count += 1
+            if count == 1 or dice.below(count) == 0:
+                found = card
+    return found
+
+
+def hidden(s: State, me: i64) -> i64:
+    """The cards that others may hold or draw."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if seat != me:
+            found |= s.hand[seat] | s.stock[seat]
+        seat += 1
+    return found if s.personal else found | s.stock[0]
 
 
 # ---- to the end ------------------------------------------------------------------------------------------------------
@@ -264,20 +295,20 @@ def worth(s: State, seat: i64) -> i64:
 # ---- how much an action promises -------------------------------------------------------------------------------------
 
 
-def promise(s: State, action: i64) -> i64:
-    """How much of the search an action gets before anything is known of it."""
+def promise(s: State, action: i64, unseen: i64, dice: Player) -> i64:
+    """How much of the search an action gets before anything is known of it, the less the more unseen cards would refute what it lays."""
     kind = action // KIND
     seat = s.seat
+    card = card_of(action)
     if kind == OPENING:
-        return 100 if card_of(action) < FIRST_OWL else 30
+        return 300 // (1 + pops(dice.refuters[card] & unseen)) if card < FIRST_OWL else 30
     if kind == SUPPORTING:
-        return 150 if other_of(action) == seat else 15
+        return 450 // (1 + pops(dice.refuters[card] & unseen)) if other_of(action) == seat else 15
     if kind == QUESTIONING:
         return 300 + 200 * row_size(s, other_of(action))
     if kind == PASSING:
         return 50 if row_size(s, seat) < 2 or heir(s, seat) < 0 else 10
-    wild = card_of(action) >= FIRST_OWL
     owned = action // OWNER & 7
     if s.row[4 * seat + (owned - 1 if owned else 0)] & BIT[target_of(action)]:
-        return 30 if wild else 150
-    return 200 if wild else 500
+        return 150 if card < FIRST_OWL else 30
+    return 500 if card < FIRST_OWL else 200

@@ -13,9 +13,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mochuelo.games.gigantes.playout import Player, draw_any, finish, promise, redeal, worth
+from mochuelo.games.gigantes.playout import Player, draw_any, finish, hidden, promise, redeal, worth
 from mochuelo.games.gigantes.rules import legal_vec, play
-from mochuelo.games.gigantes.state import KIND, OTHER, PLAY, REFUTING, State
+from mochuelo.games.gigantes.state import KIND, OTHER, OWLS, PLAY, REFUTING, State
 
 DEEPEST: Final[i64] = 400
 """More actions than any game has turns."""
@@ -126,8 +126,9 @@ class Search:
         total: i64 = 0
         n: i64 = 0
         size: i64 = len(found)
+        unseen = hidden(s, s.seat) & ~OWLS
         while n < size:
-            self.weight[n] = promise(s, found[n])
+            self.weight[n] = promise(s, found[n], unseen, self.dice)
             total += self.weight[n]
             n += 1
         visits = self.visits[node]
