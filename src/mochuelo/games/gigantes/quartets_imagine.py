@@ -60,8 +60,9 @@ def _set(cards: Sequence[str]) -> int:
 
 
 def _dealing(v: View) -> bool:
-    """Whether nothing is known of any hand: while cards are dealt, or when it was over before anybody asked."""
-    return v.phase in ("start", "deal", "lay") or (not v.latest and not any([*v.known, *v.lacks, *v.some]))
+    """Whether nothing is known of any hand: until all is dealt and laid down, or when it was over before anybody asked."""
+    known = any([*v.known, *v.lacks, *v.some])
+    return v.phase in ("start", "deal", "lay") or (v.phase == "over" and not v.latest and not known)
 
 
 def _deal(s: State, v: View, unseen: int, rng: random.Random) -> None:
