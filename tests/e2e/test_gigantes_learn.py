@@ -135,6 +135,25 @@ def test_the_first_game_by_mouse(crowd: People) -> None:
     expect(page.locator(".gg .end .sum").first).to_have_text("23")
 
 
+def test_four_colours_step_by_step(crowd: People) -> None:
+    """A quartet, a miss with what the others then do, and a question whose answer could be known."""
+    page = quick(crowd).page
+    page.goto(f"{LEARN}/four-colours")
+    coach = page.locator(".coach")
+    for number, text in enumerate(BOOK["games"]["four"]["watch"][:3], 1):
+        page.locator(".fc[data-acting]").wait_for()
+        page.locator(f".fc [data-card='{text[6:]}']").click()
+        page.locator(f".fc [data-answer='{text[4:6]}']").click()
+        hurry(page)
+        expect(coach.locator("progress")).to_have_js_property("value", number)
+        coach.locator(".button.primary").click()
+        while page.locator(".fc[data-acting]").count() == 0:
+            hurry(page)
+            page.wait_for_timeout(20)
+    expect(coach.locator("h2")).to_have_text("A guess")
+    expect(page.locator(".fc [data-card='W2'][data-home]")).to_be_visible()
+
+
 def test_a_step_that_is_missed_is_tried_again_and_skipped(crowd: People) -> None:
     """On a phone: an opening that was not meant, again, then the step is skipped and the game goes on as it was meant."""
     page = quick(crowd, phone=True).page
@@ -192,7 +211,7 @@ def test_a_card_and_its_threads_by_keyboard(crowd: People) -> None:
     page.get_by_role("button", name="English").click()
 
 
-@pytest.mark.parametrize("slug", ["rules", "cards", "cards#W3"])
+@pytest.mark.parametrize("slug", ["rules", "four-colours", "cards", "cards#W3"])
 def test_the_pages_on_a_phone_at_dusk(crowd: People, slug: str) -> None:
     page = quick(crowd, phone=True, theme="dark", lang="es-ES").page
     page.goto(f"{LEARN}/{slug}")
