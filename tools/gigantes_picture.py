@@ -22,10 +22,10 @@ TARGET = ROOT / "web" / "src" / "games" / "gigantes" / "picture.svg"
 EDGE, SHADE, YES, NO = "#cdbf9f", "#17151c", "#2c7a3f", "#b3312a"
 SCALE = 0.77
 CARDS = (
-    ("concept", 1, "sun", ("mirror",), ("razor", "wheel"), -218, 50, -12),
-    ("expression", 10, "mirror", ("sun", "chain"), ("city",), -79, 18, -4),
-    ("work", 12, "mask", (), ("mirror",), 79, 18, 4),
-    ("biography", 8, "chain", (), ("mask",), 218, 50, 12),
+    ("concept", 1, "sun", ("mirror",), ("razor", "wheel"), -218, 80, -12),
+    ("expression", 10, "mirror", ("sun", "chain"), ("city",), -79, 48, -4),
+    ("work", 12, "mask", (), ("mirror",), 79, 48, 4),
+    ("biography", 8, "chain", (), ("mask",), 218, 80, 12),
 )
 """Type, thinker, drawing, the drawings it supports and refutes, and how the card lies: its middle and by how much it leans."""
 
@@ -95,9 +95,9 @@ def drawn() -> str:
     cards = [posed(card(*one[:5]), *one[5:]) for one in (*outer, *inner)]
     return "\n".join([
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -220 640 440">',
-        thread("M-98-92C-112-160-206-156-228-64", YES),
-        thread("M228-64C206-156 112-160 98-92", NO, "11 9"),
-        art("owls/concept", -45, -176, 90),
+        thread("M-98-62C-112-130-206-126-228-34", YES),
+        thread("M228-34C206-126 112-130 98-62", NO, "11 9"),
+        art("owls/concept", -44, -143, 88),
         *cards,
         "</svg>", "",
     ])  # fmt: skip

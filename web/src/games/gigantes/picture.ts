@@ -8,7 +8,7 @@ const ridge = (kind: string, y: number, width: number, shift: number): string =>
 
 export const picture = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-320 -220 640 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="ggp-sky" x="-2000" y="-2000" width="4000" height="4000"/>',
-  '<path class="ggp-stars" d="M-270-120v.1M-190-178v.1M-120-140v.1M-60-196v.1M190-150v.1M246-90v.1M288-176v.1M120-190v.1"/><circle class="ggp-halo" cx="-96" cy="-84" r="150"/><circle class="ggp-sun" cx="-96" cy="-84" r="100"/>',
+  '<path class="ggp-stars" d="M-270-120v.1M-190-178v.1M-120-140v.1M-60-196v.1M190-150v.1M246-90v.1M288-176v.1M120-190v.1"/><circle class="ggp-halo" cx="-96" cy="-54" r="150"/><circle class="ggp-sun" cx="-96" cy="-54" r="100"/>',
   ridge('far', 70, 320, 0), ridge('mid', 130, 250, 0), ridge('near', 190, 200, 0),
   `<image href="${cards}" x="-320" y="-220" width="640" height="440"/></svg>`,
 ].join('')
