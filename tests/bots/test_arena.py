@@ -118,3 +118,51 @@ def test_intervals_are_wilsons(score: float, number: int, low: float, high: floa
 def test_processes_play_the_games_that_would_be_played_here() -> None:
     bouts = list(arena.schedule(BOOK, 6, 3, 1, 2, 1))
     assert list(run_all(arena.play, "tests.bots.toy:find", "nim", bouts, 2)) == [arena.play(Nim(), bout) for bout in bouts]
+
+
+def test_luck_is_the_deals_and_not_the_seats() -> None:
+    """What is drawn in a game comes from its deal, whoever sits where and whatever is done: the same cards in the same order."""
+    game = registry.game("gigantes")
+    book = arena.draw_book(game, 2, 2, 5)
+    draws: dict[int, set[tuple[str, ...]]] = {}
+    for bout in arena.schedule(book, 4, 2, "random", 2, 1):
+        texts: list[str] = []
+        arena.play(game, bout, texts.append)
+        draws.setdefault(bout.opening, set()).add(tuple(text.partition("<")[2] for text in texts if "<" in text))
+    assert [len(orders) for orders in draws.values()] == [1, 1]
+    assert draws[0] != draws[1]
+
+
+def test_deals_are_played_under_options() -> None:
+    game = registry.game("gigantes")
+    options = {"length": "long", "hand": "3"}
+    book = arena.draw_book(game, 3, 1, 5, options)
+    assert sum("<" in text for text in book[0]) == 3 * 3 + 1, "three hands of three, and the first draw"
+    played = [arena.play(game, bout) for bout in arena.schedule(book, 3, "random", "random", 3, 1, options)]
+    assert {game.reason for game in played} <= {"hands", "passes"}, "a long game does not end with the stock"
+    assert sum(game.score for game in played) <= 3
+
+
+def test_those_who_play_by_habit_are_asked_by_name() -> None:
+    game = registry.game("gigantes")
+    book = arena.draw_book(game, 2, 2, 5, {"pass_empty": "allowed"})
+    for bout in arena.schedule(book, 2, "hoarder", "passer", 2, 1, {"pass_empty": "allowed"}):
+        texts: list[str] = []
+        assert arena.play(game, bout, texts.append).score == 0.5, "neither ever lays a card: 26 cards each"
+        assert {text[2:] for text in texts[len(bout.actions) :] if "<" not in text} == {":-"}
+
+
+def test_deals_from_every_seat_have_an_interval_of_their_own() -> None:
+    """Two deals, each won once and lost once: luck decides all, and the deals agree perfectly."""
+    match = arena.total(2, 1, 2, games([1.0, 0.0, 0.0, 1.0]))
+    assert match.duplicate == (0.5, 0.5)
+    low, high = match.interval
+    assert low < 0.2 < 0.8 < high
+    # worked out by hand: means 1 and 0.5, standard deviation 0.3536, divided by the root of 2: 0.25, times 1.96
+    assert arena.total(2, 1, 2, games([1.0, 1.0, 0.0, 1.0])).duplicate == pytest.approx((0.75 - 0.49, 0.75 + 0.49), abs=1e-3)
+
+
+def test_games_with_chance_may_last_as_long_as_they_can() -> None:
+    assert arena.cap_of(Nim()) == arena.CAP
+    game = registry.game("gigantes")
+    assert arena.cap_of(game) == game.info.longest > arena.CAP

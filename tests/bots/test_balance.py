@@ -8,6 +8,8 @@ from mochuelo import registry
 from mochuelo.bots import balance
 from mochuelo.bots.balance import Deal, Tale, figure, share, total
 
+from .toy import Nim
+
 GAME = registry.game("tangents")
 
 
@@ -63,3 +65,44 @@ def test_a_mean_has_the_interval_of_its_spread() -> None:
 def test_a_share_has_the_interval_of_wilson() -> None:
     """8 of 10: 0.490 to 0.943 in every table of it."""
     assert share([1.0] * 8 + [0.0] * 2).interval == pytest.approx((0.490, 0.943), abs=1e-3)
+
+
+def test_who_does_anything_needs_no_view() -> None:
+    """Random bots are asked nothing but their seed, in every game."""
+    for key in ("gigantes", "philosophy"):
+        game = registry.game(key)
+        told = balance.play(game, Deal("random", 2, 0, 5))
+        assert told == balance.play(game, Deal("random", 2, 0, 5))
+        assert 0 < told.choices <= told.turns
+
+
+def test_choices_are_decisions_with_more_than_one_action() -> None:
+    """Nim of 21 stones: the last stone alone leaves no choice."""
+    told = [balance.play(Nim(), Deal("random", 2, 0, seed)) for seed in range(20)]
+    assert {tale.turns - tale.choices for tale in told} == {0, 1}
+    found = total(told)
+    assert found.choices == sum(tale.choices for tale in told) / sum(tale.turns for tale in told)
+
+
+def test_what_one_more_is_worth() -> None:
+    """Two games by hand: one more is worth half a point and three cards; what nobody has differs in nothing and is left out."""
+    games = [
+        tale(0, (1.0, 0.0), **{"owls@0": 2, "owls@1": 1, "score@0": 30, "score@1": 27, "none@0": 0, "none@1": 0}),
+        tale(0, (0.0, 1.0), **{"owls@0": 0, "owls@1": 3, "score@0": 20, "score@1": 29, "none@0": 0, "none@1": 0}),
+    ]
+    found = total(games)
+    # less the mean of the game: owls +-0.5 and -+1.5, points +-0.5 and -+0.5; (0.25 + 0.25 + 0.75 + 0.75) / (0.25 + 0.25 + 2.25 + 2.25)
+    assert found.worth["owls"]["points"].slope == pytest.approx(0.4)
+    assert found.worth["owls"]["score"].slope == pytest.approx(3.0)
+    assert found.worth["owls"]["score"].interval == pytest.approx((3.0, 3.0))
+    assert found.worth["none"] == {}
+    assert not found.tally, "a figure of a seat is none of the game"
+
+
+def test_settings_are_told_apart() -> None:
+    game = registry.game("gigantes")
+    deals = list(balance.deals(2, "random", 3, 1, {"length": "long"}))
+    found = total([balance.play(game, deal) for deal in deals])
+    assert (found.level, found.seats, found.options) == ("random", 3, {"length": "long"})
+    assert set(found.reasons) <= {"hands", "passes"}
+    assert found.tally["use:W1"].most == 1

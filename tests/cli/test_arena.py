@@ -62,6 +62,11 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, book: Path) -> None:
         (("arena", "tangents", "--balance", "--level", "6"), 2, "no bot of level 6"),
         (("arena", GAME, "--workers", "0"), 2, "one or more"),
         (("arena", GAME, "--seats", "5"), 2, "seats 2 to 4, not 5"),
+        (("arena", GAME, "--seats", "2,x"), 2, "seats 2 to 4, not 2,x"),
+        (("arena", GAME, "--seats", "2,3"), 2, "for --balance"),
+        (("arena", "gigantes", "--option", "length=short,long"), 2, "for --balance"),
+        (("arena", "gigantes", "--option", "length=endless"), 2, "endless"),
+        (("arena", "gigantes", "--levels", "5", "miser"), 2, "hoarder"),
         (("arena", GAME, "--book", "nowhere.txt"), 1, "nowhere.txt cannot be read"),
     ],
 )
@@ -126,3 +131,30 @@ def test_an_interrupted_measuring_goes_on(tmp_path: Path) -> None:
     found = json.loads(out.read_text("utf-8"))["balance"]
     assert (found["games"], found["reasons"]["planted"]) == (3, 1)
     assert (found["length"]["most"], found["tally"]["flips"]["most"]) == (999, 99)
+
+
+def test_several_settings_stand_in_one_report(tmp_path: Path) -> None:
+    out = tmp_path / "balance.json"
+    words = ("--balance", "--level", "random", "--games", "2", "--seats", "2,3", "--option", "length=short,long", "--option", "hand=4")
+    ran = run("arena", "gigantes", *words, "--out", str(out))
+    assert ran.code == 0, ran.err
+    told = json.loads(out.read_text("utf-8"))
+    assert "balance" not in told
+    found = [(each["seats"], each["options"]) for each in told["settings"]]
+    assert found == [(seats, {"length": length, "hand": "4"}) for seats in (2, 3) for length in ("short", "long")]
+    assert "3 seats, length long, hand 4" in ran.out
+    assert "Times C13 is played" in ran.out
+    assert "One more mochuelo drawn, in cards" in ran.out
+
+
+def test_levels_play_habits_under_options(tmp_path: Path) -> None:
+    out = tmp_path / "result.json"
+    words = ("--levels", "3", "passer", "--games", "4", "--option", "length=long", "--out", str(out))
+    ran = run("arena", "gigantes", *words)
+    assert ran.code == 0, ran.err
+    told = json.loads(out.read_text("utf-8"))
+    assert told["options"] == {"length": "long"}
+    match = told["matches"][0]
+    assert (match["upper"], match["lower"], match["score"]) == (3, "passer", 1.0)
+    assert match["duplicate"] == [1.0, 1.0]
+    assert "3 against passer" in ran.err + ran.out
