@@ -34,16 +34,19 @@ game raises where the contract knows none.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
 from mochuelo.core.game import AnyGame
 from mochuelo.testing import laws_rules, laws_secrets, laws_telling
-from mochuelo.testing.walks import Beginning, Broken, beginnings
+from mochuelo.testing.walks import Beginning, Broken, beginnings, walk
 
 __all__ = ["LAWS", "Broken", "check", "check_law"]
+
+ENOUGH = 40
+"""Plies for each round that are asked for: of long games there are fewer, since one of them shows as much as many short ones."""
 
 Law: TypeAlias = Callable[[AnyGame, Beginning, random.Random], int]
 """Plays one random game and answers how much it tested; raises `Broken`."""
@@ -68,7 +71,7 @@ LAWS: Mapping[str, Callable[..., int]] = {
 
 
 def check(game: AnyGame, folder: Path, rounds: int = 5, seed: int = 0) -> None:
-    """Test all laws on `game`, whose words lie in `folder`; `rounds` random games for each law and each beginning."""
+    """Test all laws on `game`, whose words lie in `folder`; for each law and each beginning `rounds` random games, or fewer long ones."""
     for name in LAWS:
         check_law(name, game, folder, rounds, seed)
 
@@ -80,12 +83,25 @@ def check_law(name: str, game: AnyGame, folder: Path, rounds: int = 5, seed: int
     law: Law = partial(LAWS[name], folder=folder) if name == "words" else LAWS[name]
     total = 0
     for number, start in enumerate([*begin] or beginnings(game)):
-        tested = sum(_try(name, law, game, start, f"{seed}/{name}/{number}/{turn}") for turn in range(rounds))
+        games = max(1, min(rounds, ENOUGH * rounds // _length(cast(Hashable, game), start)))
+        tested = 0
+        for turn in range(rounds):  # a game may end before anything happens
+            if turn < games or not tested:
+                tested += _try(name, law, game, start, f"{seed}/{name}/{number}/{turn}")
         total += tested
         if tested == 0 and game.hides(start.options):
             raise _nothing(name, game, f" with {start.options!r}")
     if total == 0:
         raise _nothing(name, game)
+
+
+@lru_cache(maxsize=256)
+def _length(game: Any, begin: Beginning) -> int:
+    """How long a game at random is, more or less; no length where it cannot be played, which its laws will say."""
+    try:
+        return sum(1 for _ in walk(game, begin, random.Random(0)))
+    except Exception:  # noqa: BLE001  whatever is wrong with the game, a law is to tell
+        return 1
 
 
 def _try(name: str, law: Law, game: AnyGame, begin: Beginning, seed: str) -> int:

@@ -49,7 +49,7 @@ def legality(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
     foreign = {game.write(action) for ply in walk(game, begin, random.Random(rng.random())) for action in ply.legal}
     trail, tested = Trail(game, begin, rng), 0
-    for ply in trail:
+    for ply in trail.thinned():
         texts = [game.write(action) for action in ply.legal]
         trail.must([game.write(action) for action in game.legal(ply.state)] == texts, "another order of legal actions when asked again")
         for action, words in zip(ply.legal, texts, strict=True):
@@ -74,7 +74,7 @@ def _applies(game: AnyGame, state: Any, action: Any) -> bool:
 def purity(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
     trail, tested = Trail(game, begin, rng), 0
-    for ply in trail:
+    for ply in trail.thinned():
         before = _looks(trail, ply.state)
         for seat in game.playing(ply.state):
             if ply.turn is not None:

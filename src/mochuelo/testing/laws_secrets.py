@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Viewer
-from mochuelo.testing.walks import Beginning, Broken, Ply, Trail, viewers
+from mochuelo.testing.walks import Beginning, Broken, Ply, Trail, some_viewers
 
 LEAVING = 0.02
 Name: TypeAlias = Callable[[Any], object]
@@ -44,7 +44,7 @@ def silence(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`. Answers for the viewer about whom the least was tested in how many steps the two games really differed."""
     if not game.hides(begin.options):
         return 1
-    return min(_silence(game, begin, viewer, rng) for viewer in viewers(begin.seats))
+    return min(_silence(game, begin, viewer, rng) for viewer in some_viewers(begin.seats, rng))
 
 
 def _silence(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random) -> int:
@@ -141,22 +141,22 @@ def _looks(game: AnyGame, state: Any, viewer: Viewer) -> dict[str, list[Any]]:
 def telling(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
     trail, tested = Trail(game, begin, rng), 0
-    for ply in trail:
+    for ply in trail.thinned():
         some = rng.sample(list(ply.legal), min(12, len(ply.legal)))
+        after = [(action, game.apply(ply.state, action)) for action in some] if game.hides(begin.options) else []
         for viewer in trail.viewers:
             if viewer == ply.turn:
                 own = all(game.write(game.seen(ply.state, action, viewer)) == game.write(action) for action in some)
                 trail.must(own, f"{viewer!r} does not see the own action")
-            if game.hides(begin.options):
-                _check_told(trail, ply.state, some, viewer)
+            _check_told(trail, ply.state, after, viewer)
             tested += 1
     return tested
 
 
-def _check_told(trail: Trail, state: Any, actions: Sequence[Any], viewer: Viewer) -> None:
+def _check_told(trail: Trail, state: Any, after: Sequence[tuple[Any, Any]], viewer: Viewer) -> None:
     game, told = trail.game, defaultdict[bytes, set[str]](set)
-    for action in actions:
-        told[_json(game, game.apply(state, action), viewer)].add(game.write(game.seen(state, action, viewer)))
+    for action, following in after:
+        told[_json(game, following, viewer)].add(game.write(game.seen(state, action, viewer)))
     for looks in told.values():
         trail.must(len(looks) == 1, f"the log tells {viewer!r} what the view does not: {sorted(looks)!r}")
 
@@ -164,7 +164,7 @@ def _check_told(trail: Trail, state: Any, actions: Sequence[Any], viewer: Viewer
 def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`. Answers, where something is hidden, how often two imagined states differed."""
     trail, tested, hides = Trail(game, begin, rng, LEAVING), 0, game.hides(begin.options)
-    for ply in trail:
+    for ply in trail.thinned():
         viewer = rng.choice(trail.viewers)
         view, seed = game.view(ply.state, viewer), rng.random()
         first, again, other = (game.imagine(view, random.Random(number)) for number in (seed, seed, -seed - 1))

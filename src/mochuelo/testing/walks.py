@@ -57,6 +57,12 @@ def viewers(seats: int) -> tuple[Viewer, ...]:
     return (*map(Seat, range(seats)), SPECTATOR)
 
 
+def some_viewers(seats: int, rng: random.Random) -> tuple[Viewer, ...]:
+    """Everybody who may look, of more than three seats two by lot: seats are alike, and looking is most of the work of a law."""
+    few = range(seats) if seats <= 3 else sorted(rng.sample(range(seats), 2))
+    return (*map(Seat, few), SPECTATOR)
+
+
 def walk(game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0.0) -> Iterator[Ply]:
     """A game at random, the final position included; with chance `leaving` somebody gives up instead of an action.
 
@@ -78,6 +84,10 @@ def walk(game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0
             state = game.apply(state, action)
 
 
+MANY = 60
+"""Plies after which a game is a long one."""
+
+
 class Broken(AssertionError):
     """A law is broken: which one, how, and by what actions one gets there."""
 
@@ -87,7 +97,7 @@ class Trail:
 
     def __init__(self, game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0.0) -> None:
         self.game, self.begin, self.rng, self.leaving = game, begin, rng, leaving
-        self.viewers = viewers(begin.seats)
+        self.viewers = some_viewers(begin.seats, rng)
         self.done: list[str] = []
 
     def __iter__(self) -> Iterator[Ply]:
@@ -97,6 +107,12 @@ class Trail:
                 self.done.append(f"concede:{ply.leaving}")
             elif ply.action is not None:
                 self.done.append(self.game.write(ply.action))
+
+    def thinned(self) -> Iterator[Ply]:
+        """Its plies, of a long game's later ones a third by lot: for laws that do much at each ply."""
+        for ply in self:
+            if len(self.done) < MANY or self.rng.random() < 1 / 3:
+                yield ply
 
     def must(self, holds: bool, what: str) -> None:
         """Raise `Broken` with the way here unless `holds`."""
