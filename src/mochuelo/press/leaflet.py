@@ -149,9 +149,10 @@ def _draw(column: Sequence[Box], x: float, y: float) -> None:
 
 def _title(pen: Pen, booklet: Booklet) -> float:
     """The head of the first page."""
-    title = Style("serif-bold", 30, 1.1, booklet.accent)
-    line = Style("serif-italic", 11, 1.3, INK)
     wide = EMBLEM if booklet.emblem else 0.0
+    room = pen.width - 2 * SIDE - wide
+    title = Style("serif-bold", min(30.0, room / pen.measure(booklet.title or " ", "serif-bold", 1.0)), 1.1, booklet.accent)
+    line = Style("serif-italic", min(11.0, room / pen.measure(booklet.line or " ", "serif-italic", 1.0)), 1.3, INK)
     words = max(pen.measure(text, style.font, style.size) for text, style in ((booklet.title, title), (booklet.line, line)))
     x = (pen.width - wide - words) / 2
     if booklet.emblem:

@@ -43,7 +43,7 @@ leaflet-card = A card
 leaflet-card-1 = **Its own marks** stand at the upper left: number (the thinker), letter (the field), drawing (a thought that several share). Colour and shape tell its type.
 leaflet-card-2 = **Beside the green tick** stand the marks that it supports.
 leaflet-card-3 = **Beside the red X** stand the marks that it refutes.
-leaflet-card-caption = The { $card } of { $thinker }: own marks on the left, its two lists on the right.
+leaflet-card-caption = “{ $card }” ({ $thinker }): its own marks on the left, its two lists on the right.
 
 leaflet-start = Before you begin
 leaflet-start-1 = Shuffle all 52 cards and deal six to each player. Hold them so that only you see them: your memory.
@@ -58,7 +58,7 @@ leaflet-turn-3 = **Refute.** Remove a card from the table whose number, letter o
 leaflet-turn-4 = **Question.** With four or more cards in your row, question a player whose row has fewer cards than yours. Both rows go to your library.
 leaflet-turn-5 = **Pass.** Your row is ceded: it goes to the library of the other player who was the last to do something other than pass. If nobody else has played yet, it stays. With an empty row you may not pass: open.
 leaflet-turn-more = Only the lists of the card **from your hand** count, never those of the card on the table. And say why it fits. The reasons stand at the end of this leaflet.
-leaflet-lists-caption = { $hand } supports { $supported }, whose drawing stands beside its tick, and refutes { $refuted }, whose drawing stands beside its X.
+leaflet-lists-caption = “{ $hand }” supports “{ $supported }”, whose drawing stands beside its tick, and refutes “{ $refuted }”, whose drawing stands beside its X.
 
 leaflet-owl = The mochuelos
 leaflet-owl-text = A mochuelo, the little owl of Athena, **refutes any card**, and on the table only another mochuelo refutes it. It supports nothing and nothing supports it, but it may open a row.
