@@ -13,8 +13,12 @@ from tests.e2e.company import invitation
 from tests.e2e.people import People, Person, faults
 
 KEY = "gigantes"
-SMALL = {"numbers": 3, "owls": 2, "hand": 3}
-"""Three thinkers and two mochuelos: eight turns with two players."""
+SMALL = {"numbers": 3, "owls": 1, "hand": 3}
+"""Three thinkers and a mochuelo: seven turns with two players."""
+
+
+STANDING = "In:C1E1W1B1/Te:E8C2 In:/Te: In:W10C7C13/Te:B5B9 41 In+ TeIn"
+"""Four cards of Plato's before Indigo, Ockham's razor and the four causes before Teal; First Dream (C7) is in hand."""
 
 
 def table(person: Person, *kinds: str, **options: Any) -> str:
@@ -91,7 +95,7 @@ def test_game_for_four_by_touch_on_a_phone(people: People) -> None:
 
 def test_long_game_in_spanish(people: People) -> None:
     person = people.arrive("/", lang="es-ES", reduced_motion="reduce")
-    table(person, "me", "bot", length="long")
+    table(person, "me", "bot", length="long", numbers=2, hand=2)
     hands = Mouse(person.page, Random(11))
     hands.play_out()
     view = check_record(person, hands.turns)
@@ -103,7 +107,7 @@ def test_long_game_in_spanish(people: People) -> None:
 
 def test_two_browsers(people: People) -> None:
     ana = people.arrive("/", reduced_motion="reduce")
-    table(ana, "me", "open")
+    table(ana, "me", "open", numbers=2, owls=2)
     ben = people.arrive(invitation(ana.page), reduced_motion="reduce")
     ben.page.get_by_role("button", name="Sit down").click()
     hands = [Mouse(ana.page, Random(13)), Mouse(ben.page, Random(17))]
@@ -116,7 +120,7 @@ def test_two_browsers(people: People) -> None:
 def test_three_behind_the_curtain(people: People) -> None:
     """On one screen nobody sees another hand: under the curtain there is none, and each seat sees cards of its own."""
     person = people.arrive("/", reduced_motion="reduce")
-    table(person, "me", "here", "here")
+    table(person, "me", "here", "here", owls=2)
     page = person.page
     hands = Mouse(page, Random(19))
     lift = page.locator(".curtain button")
@@ -161,6 +165,34 @@ def test_personal_decks(people: People) -> None:
     ana.page.locator("summary").click()
     ana.page.get_by_role("button", name="Greeks · 4").click()
     expect(ana.page.locator(".picks .pick.on")).to_have_count(4)
+
+
+def test_what_a_card_would_do_is_lit_and_said(people: People) -> None:
+    """By the deck: First Dream (C7) supports mirror and sun and refutes the razor; a pass and a question say what they cost and bring."""
+    person = people.arrive("/", reduced_motion="reduce")
+    table(person, "me", "bot", numbers=12, owls=4, hand=6, position=STANDING)
+    page = person.page
+    page.locator(ACTING).wait_for()
+    hands = Mouse(page, Random(1))
+    page.locator("[data-deed='pass']").click()
+    assert "4 cards goes to the library of Teal" in told(page)
+    page.locator("[data-deed='back']").click()
+    hands.take("C7")
+    lit = "rule => [...document.querySelectorAll(`.lying.${rule}`)].map((one) => one.dataset.card)"
+    assert page.evaluate(lit, "yes") == ["C1", "E1"]
+    assert page.evaluate(lit, "no") == ["E8"]
+    expect(page.locator(".threads path")).to_have_count(3)
+    deck = page.request.get(f"/api/decks/{KEY}/house?lang=en").json()
+    why = next(card for card in deck["cards"] if card["id"] == "C7")["why"]
+    for spot, mark in (("card/E8", "razor"), ("card/E1", "mirror"), ("card/C1", "sun")):
+        hands.spot(spot).hover()
+        expect(page.locator(".bar .line")).to_have_text(why[mark])
+    assert "Refute" not in page.locator(".deeds").inner_text()
+    page.locator("[data-deed='back']").click()
+    page.locator("[data-deed='question']").click()
+    assert "6 cards" in told(page)
+    page.locator("[data-deed='ask']").click()
+    expect(page.locator("[data-home='library/In']")).to_have_text("6")
 
 
 def test_close_look_and_libraries(people: People) -> None:

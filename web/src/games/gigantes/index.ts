@@ -26,6 +26,8 @@ const ui: GameUi<View> = {
   pages,
   mount(target: HTMLElement, context: Context<View>, first: Situation<View>) {
     let [latest, left] = [first, false]
+    // The cards travel beside the table; where they cannot be fetched, the table says so.
+    deckOf(first.view.options.deck).open().catch(() => {})
     let table: Exports | undefined
     const opened = tableOf(first.view.options.play)().then(({ default: component }) => {
       if (!left) table = mount(component, { target, props: { context, first: latest } }) as Exports

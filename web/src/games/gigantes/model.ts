@@ -125,7 +125,7 @@ function idle(m: Model): Words | null {
 /** Take a card of the hand; taken again, it is looked at closely. Off turn it only shows what it would do. */
 export function pick(m: Model, card: string): Result {
   if (m.held === card) return [m, [{ do: 'look', card }]]
-  return stay({ ...m, held: card, asking: '' })
+  return stay({ ...m, held: card, over: '', asking: '' })
 }
 
 /** Touch a spot of the table: the first touch points at it, the second does the one thing that can be done there. */

@@ -17,3 +17,8 @@ test('the cards of a personal deck are one line, unknown ones as many question m
 test('what is taken back is gone', () => {
   expect(told(event(1, 'act', 0, 'In:C5'), event(2, 'act', 1, 'Te:W3xC5'), event(3, 'takeback', 1, '2'))).toEqual(['In:C5'])
 })
+
+test('a question of four colours stands with its answer, and what it moved belongs to its line', () => {
+  const log = [event(1, 'act', 0, 'In:?TeC5'), event(2, 'chance', -1, 'Te>InC5'), event(3, 'act', 0, 'In:?SaW5'), event(4, 'chance', -1, 'Sa>InW5!'), event(5, 'act', 0, 'In:?SaW7'), event(6, 'chance', -1, 'Sa-W7')]
+  expect(moves(log)).toEqual([{ text: 'In:?TeC5 +', seat: 0, seqs: [1, 2] }, { text: 'In:?SaW5 !', seat: 0, seqs: [3, 4] }, { text: 'In:?SaW7 –', seat: 0, seqs: [5, 6] }])
+})

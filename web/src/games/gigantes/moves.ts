@@ -1,10 +1,13 @@
-// The move list: one line for each turn, as the notation writes it. What chance deals and draws is not listed; the cards of a personal deck are one line.
+// The move list: one line for each turn, as the notation writes it. What chance deals and draws is not listed; the cards of a personal deck are one line,
+// and so is a question of four colours with its answer.
 import type { Event } from '../../kit/game'
 import { SEATS, seatOf } from './cards'
 
 export interface Line { text: string; seat: number; seqs: number[] }
 
 const PICK = /^..=/
+/** How a question of four colours is answered: no, yes, or yes and that makes a quartet. */
+const ANSWER = /^..(?:-|(>)..)[CEWB]\d+(!?)$/
 
 /** What stands: a takeback withdraws the actions from an event's number on. */
 const standing = (log: readonly Event[]): Event[] =>
@@ -24,6 +27,8 @@ export function moves(log: readonly Event[]): Line[] {
   for (const event of standing(log)) {
     const line = lineOf(event)
     const last = lines.at(-1)
+    const answer = event.kind === 'chance' && last?.text.includes(':?') ? ANSWER.exec(event.text) : null
+    if (answer) Object.assign(last!, { text: `${last!.text} ${answer[1] ? (answer[2] ? '!' : '+') : '–'}`, seqs: [...last!.seqs, event.seq] })
     if (!line) continue
     if (last && PICK.test(last.text) && PICK.test(line.text) && last.seat === line.seat) Object.assign(last, { text: last.text + line.text.slice(3), seqs: [...last.seqs, ...line.seqs] })
     else lines.push(line)

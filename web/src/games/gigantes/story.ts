@@ -1,6 +1,6 @@
 // A story as a score of beats: what lies where, what flies, and which card is held against which. Time comes in from outside; nothing here touches a screen.
 import type { Move, Step } from '../../kit/game'
-import { parse, SEATS, seatOf } from './cards'
+import { keyOf, parse, seatOf } from './cards'
 import type { View } from './view'
 
 type Piles = readonly (readonly string[])[]
@@ -92,6 +92,22 @@ export const SPOKEN = new Set(['open', 'support', 'reason', 'refute', 'question'
 export const spoken = (story: readonly Step[]): Step[] => ordered(story).filter((step) => SPOKEN.has(step.kind))
 
 /** Nothing has been played yet, and cards are in hand. */
-export const untouched = (view: View): boolean => view.rows.every((row) => !row.length) && view.libraries.every((pile) => !pile.length) && view.last.every((count) => count < 0) && view.passes === 0
+export const untouched = (view: View): boolean => view.starter >= 0 && view.hands.some((hand) => hand.length > 0) && view.rows.every((row) => !row.length) && view.libraries.every((pile) => !pile.length) && view.last.every((count) => count < 0) && view.passes === 0
 
-export const seatKeys = SEATS
+/** The opening told anew to whoever comes after it: the view it begins from, who begins, the deal, and the first draw. */
+export function opening(view: View): { before: View; story: Step[] } {
+  const step = (kind: string, seat: number, moves: Move[] = []): Step => ({ kind, say: `story-${kind}${kind === 'start' ? '' : '-hidden'}`, args: { seat: keyOf(seat) }, rule: kind, moves, marks: [] })
+  const drawn = (seat: number): number => Math.max(0, (view.hands[seat]?.length ?? 0) - view.options.hand)
+  const order = view.hands.map((_, n) => (view.starter + n) % view.hands.length)
+  const comes = (seat: number, cards: readonly string[], kind: string, from: number): Step[] =>
+    cards.map((card, n) => step(kind, seat, [{ piece: known(card) || `${keyOf(seat)}.${from + n + 1}`, start: '', end: `hand/${keyOf(seat)}` }]))
+  const split = view.hands.map((hand, seat) => {
+    const last = hand.filter((card) => card === view.drawn)
+    const dealt = last.length ? hand.filter((card) => card !== view.drawn) : hand.slice(0, hand.length - drawn(seat))
+    return { dealt, last: last.length ? last : hand.slice(dealt.length) }
+  })
+  const deals = order.flatMap((seat) => comes(seat, split[seat]!.dealt, 'deal', 0))
+  const draws = order.flatMap((seat) => comes(seat, split[seat]!.last, 'draw', split[seat]!.dealt.length))
+  const gone = (seat: number): number => (view.stock.length === 1 ? deals.length + draws.length : (view.hands[seat]?.length ?? 0))
+  return { before: { ...view, hands: view.hands.map(() => []), stock: view.stock.map((count, seat) => count + gone(seat)) }, story: [step('start', view.starter), ...deals, ...draws] }
+}
