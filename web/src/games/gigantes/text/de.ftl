@@ -153,7 +153,7 @@ colours-quartets = { $count ->
     [one] Ein Quartett
    *[other] { $count } Quartette
 }
-colours-says-ask = { $name }, hast du { $card }?
+colours-says-ask = { $name }: { $card }?
 colours-says-yes = Ja, hier ist sie.
 colours-says-no = Nein. Jetzt frage ich.
 colours-no-ask = Nach dieser Karte kann niemand gefragt werden. Wähle eine, die dir fehlt.

@@ -175,7 +175,7 @@ colours-quartets = { $count ->
     [one] One quartet
    *[other] { $count } quartets
 }
-colours-says-ask = { $name }, do you have { $card }?
+colours-says-ask = { $name }: { $card }?
 colours-says-yes = Yes, here it is.
 colours-says-no = No. My turn.
 colours-no-ask = Nobody can be asked for that card. Choose one of those that are missing.

@@ -175,7 +175,7 @@ colours-quartets = { $count ->
     [one] Un cuarteto
    *[other] { $count } cuartetos
 }
-colours-says-ask = { $name }, ¿tienes { $card }?
+colours-says-ask = { $name }: ¿{ $card }?
 colours-says-yes = Sí, aquí la tienes.
 colours-says-no = No. Me toca a mí.
 colours-no-ask = Esa carta no se puede pedir a nadie. Elige una de las que te faltan.
