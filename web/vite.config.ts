@@ -25,7 +25,7 @@ const functions = {
 
 /** What several pages share is one file: on a slow line each file costs a turn of six. What only boards share comes with the first board. */
 const chunks = [
-  { name: 'shared', test: /src\/(shell\/(?!parts\/Leaves|decks)|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 },
+  { name: 'shared', test: /src\/(shell\/(?!parts\/Leaves|decks|qr)|net|kit\/(?!board\/))|node_modules/, minShareCount: 2 },
   { name: 'decks', test: /shell\/decks\//, minShareCount: 2 },
   { name: 'boards', test: /src\/kit\/board\//, minShareCount: 2 },
   // What only the pages of a game share, or the tables of one of its modes, does not come with the first of its tables.

@@ -1,5 +1,5 @@
 // Weighs what was built, gzipped, against the budgets. Of the shell: the first page, what it takes up to a table, all of its pages; parts that
-// are fetched only where a game asks for them are weighed apart. Of a game: what each of its tables takes (a mode may have a table of its own), all
+// are fetched only where they are asked for are weighed apart. Of a game: what each of its tables takes (a mode may have a table of its own), all
 // of it with its pages, and the words of either. A visitor speaks one language: the longest counts. Data that a board fetches (a deck) is no code.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -28,7 +28,7 @@ const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.
 const gameFolders = games.map((key) => key.slice(0, key.lastIndexOf('/') + 1))
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 const start = scripts(entry)
-// The shell is everything that belongs to no game: the start and the pages that come later. A part of it has a folder with words of its own.
+// The shell is everything that belongs to no game: the start and the pages that come later. What is fetched only when somebody asks for it has a folder of its own.
 const later = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /^src\/(shell|net|kit)\/.*\.(svelte|ts)$/.test(manifest[key].src ?? key))
 const apart = (key) => /^src\/shell\/(?!pages\/|parts\/|table\/)([^/]+)\//.exec(key)?.[1]
 const shell = new Set(start)
