@@ -45,7 +45,7 @@ def found_with(code: str, **environ: str) -> str:
 def test_folders_come_from_the_environment() -> None:
     code = "from mochuelo import registry; print(*registry.games(), registry.folder('magpies'))"
     words = found_with(code, MOCHUELO_GAMES=f"{DRILL}{os.pathsep}/nowhere").split()
-    assert words[0] == "magpies"
+    assert "magpies" in words
     assert words[-1] == str(DRILL / "magpies")
 
 
