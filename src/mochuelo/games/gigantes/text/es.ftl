@@ -1,8 +1,8 @@
 # A hombros de gigantes en español.
 
 title = A hombros de gigantes
-tagline = Doce pensadores que coinciden y se objetan: levanta tu fila de argumentos y desmonta las ajenas.
-summary = Pon en la mesa ideas de grandes pensadores, apóyalas con otras y refuta lo que te estorbe. Cada carta dice qué apoya y qué refuta, y por qué. Gana quien al final tenga más cartas.
+tagline = Doce mentes que se dan la razón y se la quitan: levanta tu fila de argumentos y desmonta las ajenas.
+summary = Pon en la mesa ideas de grandes mentes, apóyalas con otras y refuta lo que te estorbe. Cada carta dice qué apoya y qué refuta, y por qué. Gana quien al final tenga más cartas.
 
 # Jugadores
 
@@ -59,7 +59,7 @@ story-skip = { who } no tiene cartas en la mano ni puede robar, y se le salta.
 story-open = { who } abre su fila con { $card }.
 story-support = { who } apoya su fila con { $card }.
 story-support-other = { who } pone { $card } en la fila de { whom }, a la que apoya.
-story-reason-number = { $card } acompaña a { $target }: son del mismo pensador.
+story-reason-number = { $card } acompaña a { $target }: son de la misma persona.
 story-reason-tick = { $card } apoya { $target }: { $mark }
 story-reason-tick-back = Desde la mesa, { $card } apoya { $target }: { $mark }
 story-reason-cross = { $card } refuta { $target }: { $mark }
@@ -99,7 +99,7 @@ rule-draw = Un turno empieza robando una carta; después se hace una sola acció
 rule-skip = A quien no tiene cartas en la mano ni puede robar se le salta. Su fila se queda, y los demás pueden apoyarla, refutarla o cuestionarla.
 rule-open = Con la fila vacía se puede abrir con cualquier carta de la mano.
 rule-support = Una carta de la mano va a una fila, propia o ajena, en la que haya una carta a la que apoya. Desde entonces es de esa fila.
-rule-reason-number = Las cartas del mismo número se apoyan entre sí: son del mismo pensador.
+rule-reason-number = Las cartas del mismo número se apoyan entre sí: son de la misma persona.
 rule-reason-tick = La lista verde de la carta de la mano nombra el número, la letra o el dibujo de la carta de la mesa.
 rule-reason-tick-back = En esta mesa también cuenta la lista verde de la carta de la mesa.
 rule-reason-cross = La lista roja de la carta de la mano nombra el número, la letra o el dibujo de la carta de la mesa.
