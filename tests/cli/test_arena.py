@@ -63,8 +63,6 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, book: Path) -> None:
         (("arena", GAME, "--workers", "0"), 2, "one or more"),
         (("arena", GAME, "--seats", "5"), 2, "seats 2 to 4, not 5"),
         (("arena", GAME, "--seats", "2,x"), 2, "seats 2 to 4, not 2,x"),
-        (("arena", GAME, "--seats", "2,3"), 2, "for --balance"),
-        (("arena", "gigantes", "--option", "length=short,long"), 2, "for --balance"),
         (("arena", "gigantes", "--option", "length=endless"), 2, "endless"),
         (("arena", "gigantes", "--levels", "5", "miser"), 2, "hoarder"),
         (("arena", GAME, "--book", "nowhere.txt"), 1, "nowhere.txt cannot be read"),
@@ -149,12 +147,12 @@ def test_several_settings_stand_in_one_report(tmp_path: Path) -> None:
 
 def test_levels_play_habits_under_options(tmp_path: Path) -> None:
     out = tmp_path / "result.json"
-    words = ("--levels", "3", "passer", "--games", "4", "--option", "length=long", "--out", str(out))
+    words = ("--levels", "3", "passer,1", "--games", "4", "--option", "length=long", "--seats", "2,3", "--out", str(out))
     ran = run("arena", "gigantes", *words)
     assert ran.code == 0, ran.err
     told = json.loads(out.read_text("utf-8"))
-    assert told["options"] == {"length": "long"}
+    assert [(one["seats"], one["lower"]) for one in told["matches"]] == [(2, "passer"), (2, 1), (3, "passer"), (3, 1)]
     match = told["matches"][0]
-    assert (match["upper"], match["lower"], match["score"]) == (3, "passer", 1.0)
+    assert (match["upper"], match["options"], match["score"]) == (3, {"length": "long"}, 1.0)
     assert match["duplicate"] == [1.0, 1.0]
     assert "3 against passer" in ran.err + ran.out

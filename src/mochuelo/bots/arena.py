@@ -160,12 +160,14 @@ def spread(numbers: Sequence[float]) -> tuple[float, float]:
     return mean - half, mean + half
 
 
-class Match(Struct, frozen=True, kw_only=True):
+class Match(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the games of one side against another say."""
 
     upper: Side
     lower: Side
     seats: int
+    options: dict[str, str] = {}
+    """Those that are not as published."""
     games: int
     wins: int
     losses: int
@@ -187,7 +189,7 @@ class Match(Struct, frozen=True, kw_only=True):
     """The upper side's score in each game, in the order of the schedule."""
 
 
-def total(upper: Side, lower: Side, seats: int, played: Sequence[Played]) -> Match:
+def total(upper: Side, lower: Side, seats: int, played: Sequence[Played], options: Mapping[str, str] = {}) -> Match:
     """Add up the games of a schedule."""
     scores = tuple(game.score for game in played)
     lengths = sorted(game.length for game in played)
@@ -197,6 +199,7 @@ def total(upper: Side, lower: Side, seats: int, played: Sequence[Played]) -> Mat
         upper=upper,
         lower=lower,
         seats=seats,
+        options=dict(options),
         games=len(played),
         wins=scores.count(1.0),
         losses=scores.count(0.0),

@@ -31,7 +31,7 @@ BOOK = "openings.txt"
 """The book of a game, in its folder."""
 
 
-class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Report(Struct, frozen=True, kw_only=True):
     """What `--out` keeps: everything that is needed to play the same games again, and what came of them."""
 
     game: str
@@ -46,8 +46,6 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int
     cap: int
     """Actions after which a game is stopped and shared."""
-    options: dict[str, str] = {}
-    """Those that are not as published."""
     matches: list[Match]
 
 
@@ -96,9 +94,8 @@ def add(app: App, say: Words) -> None:
             side = _known(say, found, level) if level else found.info.levels[-1]
             measure(say, found, Settings(side, places, chosen, games, seed, workers), out)
             return OK
-        if len(places) > 1 or len(chosen) > 1:
-            raise Fault(say("fault-arena-one"), USAGE)
-        _play_all(say, found, _pairs(say, found, ladder, levels), Where(places[0], chosen[0], book, games, seed, workers, out))
+        settled = [Where(each, options, book, games, seed, workers, out) for each, options in product(places, chosen)]
+        _play_all(say, found, _pairs(say, found, ladder, levels), settled)
         return OK
 
 
@@ -114,16 +111,25 @@ class Where(Struct, frozen=True):
     out: str
 
 
-def _play_all(say: Words, game: AnyGame, pairs: list[tuple[Side, Side]], where: Where) -> None:
-    """Play every pairing, and write the report if a file is named."""
+def _play_all(say: Words, game: AnyGame, pairs: list[tuple[Side, Side]], settled: list[Where]) -> None:
+    """Play every pairing in every setting, and write the report if a file is named."""
+    matches, books, openings = list[Match](), list[str](), 0
+    for where in settled:
+        name, asked = _asked(say, game, where)
+        matches += [_match(say, asked, upper, lower) for upper, lower in pairs]
+        books, openings = [*books, name], max(openings, len(asked.book))
+    if settled[0].out:
+        keep(settled[0].out, _report(game, settled[0].seed, " ".join(dict.fromkeys(books)), openings, matches))
+
+
+def _asked(say: Words, game: AnyGame, where: Where) -> tuple[str, Asked]:
+    """The name of the book of a setting, and all that is to be played in it."""
     path = Path(where.book) if where.book else registry.folder(game.info.key) / BOOK
     drawn = not where.book and (where.seats != 2 or not path.exists())
     size = -(-where.games // where.seats)
     openings = arena.draw_book(game, where.seats, size, where.seed, where.options) if drawn else _book(say, game, path, where)
     asked = Asked(game.info.key, where.seats, where.games, where.seed, where.options, where.workers, openings, part_of(where.out))
-    matches = [_match(say, asked, upper, lower) for upper, lower in pairs]
-    if where.out:
-        keep(where.out, _report(game, asked, "drawn" if drawn else path.name, matches))
+    return "drawn" if drawn else path.name, asked
 
 
 def _with_deck(say: Words, game: AnyGame, path: str) -> list[str]:
@@ -146,12 +152,12 @@ def _example() -> str:
 
 
 def _pairs(say: Words, game: AnyGame, ladder: bool, levels: tuple[str, str] | None) -> list[tuple[Side, Side]]:
-    """Who plays whom: each level against the one below, or the two that were named."""
+    """Who plays whom: each level against the one below, or those that were named, the lower ones apart by commas."""
     known = game.info.levels
     if levels is None or ladder:
         return list(zip(known[1:], known[:-1], strict=True))
     upper, lower = levels
-    return [(_known(say, game, upper), _known(say, game, lower))]
+    return [(_known(say, game, upper), _known(say, game, word.strip())) for word in lower.split(",")]
 
 
 def _known(say: Words, game: AnyGame, word: str) -> Side:
@@ -189,7 +195,7 @@ def _match(say: Words, asked: Asked, upper: Side, lower: Side) -> Match:
             played.append(game)
             score = sum(one.score for one in played) / len(played)
             shown.update(task, advance=1, description=say("arena-so-far", upper=upper, lower=lower, percent=f"{100 * score:.1f}"))
-    match = arena.total(upper, lower, asked.seats, played)
+    match = arena.total(upper, lower, asked.seats, played, asked.options)
     low, high = (f"{100 * end:.1f}" for end in match.interval)
     args: dict[str, str | int] = {"upper": upper, "lower": lower, "percent": f"{100 * match.score:.1f}", "low": low, "high": high}
     line = say("arena-result", **args, games=match.games, wins=match.wins, draws=match.draws, median=match.median, capped=match.capped)
@@ -203,17 +209,16 @@ def _games(asked: Asked, bouts: list[Bout]) -> Iterator[Played]:
     return resumed(asked.part, bouts, Played, lambda game: game.bout, run)
 
 
-def _report(game: AnyGame, asked: Asked, book: str, matches: list[Match]) -> Report:
+def _report(game: AnyGame, seed: int, book: str, openings: int, matches: list[Match]) -> Report:
     return Report(
-        game=asked.key,
+        game=game.info.key,
         rules_version=game.info.rules_version,
         version=our_version(),
         build=arena.build_of(game),
         command=our_command(),
         book=book,
-        openings=len(asked.book),
-        seed=asked.seed,
+        openings=openings,
+        seed=seed,
         cap=arena.cap_of(game),
-        options=asked.options,
         matches=matches,
     )

@@ -129,10 +129,10 @@ help-arena =
 help-arena-ladder = Every level against the one below; so it is without --levels, too.
 help-arena-balance = Equal bots in all seats instead: what each seat scores, what it is worth to act first, and the game's own figures.
 help-arena-level = Who sits in all seats for --balance: a level, or a name such as random; otherwise the highest level.
-help-arena-levels = The two that play: levels, or names such as random or what the game knows besides.
+help-arena-levels = The two that play: levels, or names such as random or what the game knows besides; several lower ones apart by commas.
 help-arena-games = How many games each pair of levels plays.
-help-arena-seats = How many seats; the upper level sits in one of them, the lower in all others. With --balance several numbers apart by commas.
-help-arena-option = An option as name=value, as often as needed; with --balance several values apart by commas, all with all.
+help-arena-seats = How many seats, several numbers apart by commas; the upper level sits in one of them, the lower in all others.
+help-arena-option = An option as name=value, as often as needed; several values apart by commas are tried all with all.
 help-arena-book = The openings, one a line, moves apart by blanks; otherwise the game's own for two seats, and drawn ones.
 help-arena-seed = A number that makes another set of games.
 help-arena-workers = How many games are played at a time.
@@ -346,7 +346,6 @@ error-seat-out = Whoever is out can only watch.
 
 fault-arena-number = --games and --workers are one or more.
 fault-arena-seats = This game seats { $fewest } to { $most }, not { $given }.
-fault-arena-one = Several seats or several values of an option are for --balance; here one of each would do.
 fault-arena-opening = The opening { $opening } cannot be played: { $why }.
 
 ## Bots against bots

@@ -129,10 +129,10 @@ help-arena =
 help-arena-ladder = Cada nivel contra el anterior; así es también sin --levels.
 help-arena-balance = En su lugar, bots iguales en todos los asientos: qué puntúa cada asiento, qué vale actuar primero y las cifras propias del juego.
 help-arena-level = Quién ocupa todos los asientos con --balance: un nivel, o un nombre como random; si no, el nivel más alto.
-help-arena-levels = Los dos que juegan: niveles, o nombres como random o los que conozca el juego.
+help-arena-levels = Los dos que juegan: niveles, o nombres como random o los que conozca el juego; varios inferiores, separados por comas.
 help-arena-games = Cuántas partidas juega cada pareja de niveles.
-help-arena-seats = Cuántos asientos; el nivel superior ocupa uno y el inferior los demás. Con --balance, varios números separados por comas.
-help-arena-option = Una opción como nombre=valor, las veces que haga falta; con --balance, varios valores separados por comas, todos con todos.
+help-arena-seats = Cuántos asientos, o varios números separados por comas; el nivel superior ocupa uno y el inferior los demás.
+help-arena-option = Una opción como nombre=valor, las veces que haga falta; varios valores separados por comas se prueban todos con todos.
 help-arena-book = Las aperturas, una por línea, con las jugadas separadas por espacios; si no, las del juego para dos asientos, o sorteadas.
 help-arena-seed = Un número que da otra serie de partidas.
 help-arena-workers = Cuántas partidas se juegan a la vez.
@@ -366,7 +366,6 @@ error-draw = Este sorteo no sale de la semilla.
 
 fault-arena-number = --games y --workers son uno o más.
 fault-arena-seats = Este juego es para { $fewest } a { $most } asientos, no { $given }.
-fault-arena-one = Varios asientos o varios valores de una opción son para --balance; aquí basta uno de cada.
 fault-arena-opening = La apertura { $opening } no se puede jugar: { $why }.
 
 ## Bots contra bots

@@ -28,7 +28,7 @@ class Plan(NamedTuple):
     """With personal decks, how many times it imagines what the others have picked."""
 
 
-PLANS = {4: Plan(300, 8), 5: Plan(4_000, 64)}
+PLANS = {4: Plan(300, 8), 5: Plan(8_000, 64)}
 GLANCES: dict[int, Callable[[State, Player], int]] = {1: any_deed, 2: by_rule, 3: greediest}
 
 
