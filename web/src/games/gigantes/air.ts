@@ -14,7 +14,7 @@ const GAP = 10
 export function spotOf(table: HTMLElement, card: string, place: string): Spot {
   const home = (name: string): Element | null => (name ? table.querySelector(`[data-home="${name}"]`) : null)
   const key = place.split('/')[1] ?? ''
-  const el = (place.startsWith('hand') || place.startsWith('row') ? home(card) : null) ?? home(place) ?? (place.startsWith('row') ? table.querySelector(`[data-row="${key}"] .cards`) : null) ?? home('stock') ?? home(`stock/${key}`) ?? table
+  const el = (place.startsWith('hand') || place.startsWith('row') ? home(card) : null) ?? home(place) ?? (place.startsWith('row') ? table.querySelector(`[data-row="${key}"] .cards`) : null) ?? home('stock') ?? table
   const box = el.getBoundingClientRect()
   const { x, y } = table.getBoundingClientRect()
   return { x: box.x - x + box.width / 2, y: box.y - y + Math.min(box.height / 2, 70), w: /^(library|oblivion|stock)/.test(place) ? FAR : Math.min(WIDE, Math.max(FAR, box.width)) }

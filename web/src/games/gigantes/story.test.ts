@@ -30,7 +30,7 @@ test('a story leads to the view whose piles are as many as it says', () => {
 
 test('a draw takes from the stock', () => {
   const beats = score(stand(), [step('draw', { seat: 'Te' }, [{ piece: 'Te.3', start: '', end: 'hand/Te' }]), step('pass', { seat: 'Te' })])
-  expect(beats[0]!.flights).toEqual([{ card: '', start: 'stock', end: 'hand/Te' }])
+  expect(beats[0]!.flights).toEqual([{ card: '', start: 'stock/Te', end: 'hand/Te' }])
   expect(beats[1]!.stand).toMatchObject({ stock: [8], hands: [['W3', 'B2'], ['?', '?', '?']] })
 })
 

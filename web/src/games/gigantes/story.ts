@@ -8,7 +8,7 @@ type Piles = readonly (readonly string[])[]
 /** What lies where. */
 export interface Stand { rows: Piles; libraries: Piles; oblivions: Piles; hands: Piles; stock: readonly number[] }
 
-/** A card on its way, "" where it is not known; places are those of `Move`, or "stock". */
+/** A card on its way, "" where it is not known; places are those of `Move`, or "stock/Te". */
 export interface Flight { card: string; start: string; end: string }
 
 /** A card held with (`yes`) or against another on the table. */
@@ -49,7 +49,7 @@ const drawn = (s: Stand, seat: number): Stand => ({ ...s, stock: s.stock.map((co
 /** What is seen to fly: a card that turns from an unknown into a known one is one flight. */
 function flightsOf(moves: readonly Move[]): Flight[] {
   const gone = moves.filter((move) => !move.end)
-  return moves.filter((move) => move.end).map(({ piece, start, end }) => ({ card: known(piece), start: start || gone.shift()?.start || 'stock', end }))
+  return moves.filter((move) => move.end).map(({ piece, start, end }) => ({ card: known(piece), start: start || gone.shift()?.start || end.replace(/^hand/, 'stock'), end }))
 }
 
 const linkOf = (step: Step, yes: boolean): Link | null =>
