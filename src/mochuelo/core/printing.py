@@ -141,7 +141,8 @@ class Say(Protocol):
 class Printer(Protocol):
     """The attribute `printing` of a game that can be printed: its booklet in the language of `say`.
 
-    A game with decks of people's making (`core.decks.DeckKind`) takes the files of one as a second argument, and prints it instead of its own.
+    A game with decks of people's making (`core.decks.DeckKind`) takes the files of one as a second argument, and prints it instead of
+    its own.
     """
 
     def __call__(self, say: Say) -> Booklet: ...
