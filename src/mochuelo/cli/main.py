@@ -26,7 +26,7 @@ def build(say: Words) -> App:
     look = Help(say)
     app = App(
         name="mochuelo",
-        help=say("help-mochuelo", game=example()),
+        help=say("help-mochuelo", game=f"{example():<10}"),  # what stands beside it is in a column
         help_format="plaintext",
         help_formatter=look,
         help_epilogue=say("help-end"),
