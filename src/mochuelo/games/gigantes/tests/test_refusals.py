@@ -53,6 +53,10 @@ def test_rows_that_are_questioned_have_fewer_cards_and_as_many_as_the_table_asks
     assert (refused(state, "In:?Te"), refused(state, "In:?Sa")) == ("question-fewer", "question-min")
 
 
+def test_nobody_questions_a_seat_that_is_not_at_the_table() -> None:
+    assert refused(lay("In:C1C2C3C4/Te:E1 In:/Te: In:W9/Te:B1 0 In"), "In:?Sa") == "no-seat"
+
+
 def test_personal_cards_are_named_with_their_owner() -> None:
     assert refused(personal(), "In:C2xE1") == "owner"
     assert refused(personal(), "In:C2xTeE2") == "not-on-table"
