@@ -1,4 +1,4 @@
-"""Complete games of four colours in a real browser: by mouse, by keyboard alone, by finger, on one screen; each checked against its record."""
+"""Complete games of four colours in a real browser: by mouse, keyboard and finger and on one screen, each checked by its record."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def play_out(page: Page, rng: Random, touch: Touch) -> int:
 
 
 def check_record(person: Person, asked: int, *seats: int) -> None:
-    """The table's record replays to the end, holds exactly the questions that were asked here, and ends with the quartets that the page shows."""
+    """The table's record replays to the end, holds exactly the questions asked here, and ends with the quartets that the page shows."""
     page = person.page
     name = page.url.split("/table/")[1].split("/")[0].split("?")[0]
     record = read_record(page.request.get(f"/api/tables/{name}/record/rec").text())
