@@ -52,7 +52,7 @@ class Gigantes:
         chance=True,
         seat_names=SEATS,
         levels=(1, 2, 3, 4, 5),
-        longest=4000,
+        longest=8000,
     )
     options = Options
     view_type = View

@@ -96,7 +96,7 @@ def games(seats: int, options: dict[str, Any], count: int = 1) -> int:
 @pytest.mark.parametrize("options", ARGUMENTS, ids=lambda options: "-".join(options.values()))
 def test_games_with_a_common_deck_agree(seats: int, options: dict[str, Any]) -> None:
     """Rules page, "The game" and "Short game", "Long game", and all options of them."""
-    assert games(seats, options, 2) > 2 * 75
+    assert games(seats, options) > 75
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -129,7 +129,7 @@ def test_games_of_four_colours_agree(seats: int, options: dict[str, Any]) -> Non
 )
 def test_small_games_of_four_colours_agree(seats: int, numbers: int, owls: int, hand: int, options: dict[str, Any]) -> None:
     """With few numbers quartets are often dealt complete, and hands run out in every way."""
-    assert games(seats, {**options, "numbers": numbers, "owls": owls, "hand": hand}, 3) > 3 * 3
+    assert games(seats, {**options, "numbers": numbers, "owls": owls, "hand": hand}, 2) > 2 * 3
 
 
 # ---- counts
@@ -140,7 +140,7 @@ TINY: list[tuple[int, dict[str, Any], int]] = [
     (3, {"numbers": 1, "owls": 1, "hand": 1, "length": "long"}, 9),
     (2, {"numbers": 1, "owls": 1, "hand": 1, "length": "long", "pass_empty": "allowed"}, 8),
     (2, {"decks": "personal", "numbers": 1, "owls": 1, "hand": 1, "picks": 2}, 12),
-    (2, {"decks": "personal", "packs": "shared", "numbers": 1, "owls": 2, "hand": 1, "picks": 2}, 10),
+    (2, {"decks": "personal", "packs": "shared", "numbers": 1, "owls": 2, "hand": 1, "picks": 2}, 9),
     (2, {"play": "four_colours", "numbers": 2, "owls": 0, "hand": 2}, 7),
     (3, {"play": "four_colours", "numbers": 2, "owls": 0, "quartet_end": "all_out", "ask_held": "yes"}, 6),
 ]
