@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mochuelo.games.gigantes.playout import NONE, Player, ahead, greatest, opening, refutation, support
+from mochuelo.games.gigantes.player import Player
+from mochuelo.games.gigantes.playout import NONE, ahead, greatest, opening, refutation, support
 from mochuelo.games.gigantes.rules import legal_vec, play
 from mochuelo.games.gigantes.state import KIND, PASSING, SEAT, State, lowest, lying, pops, row_size
 

@@ -13,7 +13,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mochuelo.games.gigantes.playout import Player, draw_any, finish, hidden, promise, redeal, worth
+from mochuelo.games.gigantes.player import Player, draw_any, hidden, redeal
+from mochuelo.games.gigantes.playout import finish, promise, worth
 from mochuelo.games.gigantes.rules import legal_vec, play
 from mochuelo.games.gigantes.state import KIND, OTHER, OWLS, PLAY, REFUTING, State
 

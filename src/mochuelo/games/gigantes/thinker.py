@@ -13,7 +13,7 @@ from mochuelo.games.gigantes import asking
 from mochuelo.games.gigantes.greedy import any_deed, by_rule, greediest
 from mochuelo.games.gigantes.modes import mode_of
 from mochuelo.games.gigantes.picking import pick
-from mochuelo.games.gigantes.playout import Player
+from mochuelo.games.gigantes.player import Player
 from mochuelo.games.gigantes.search import Search
 from mochuelo.games.gigantes.state import PICK, State
 from mochuelo.games.gigantes.view import View

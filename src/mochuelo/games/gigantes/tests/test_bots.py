@@ -15,7 +15,8 @@ from mochuelo.games.gigantes import GAME, Options, State, View
 from mochuelo.games.gigantes.asking import recalled
 from mochuelo.games.gigantes.census import DEEDS
 from mochuelo.games.gigantes.habits import HABITS
-from mochuelo.games.gigantes.playout import Player, draw_any, glance, redeal
+from mochuelo.games.gigantes.player import Player, draw_any, redeal
+from mochuelo.games.gigantes.playout import glance
 from mochuelo.games.gigantes.search import Search
 from mochuelo.games.gigantes.state import OVER, PLAY
 from mochuelo.games.gigantes.tests.tables import after, begin, lay, legal

@@ -10,7 +10,7 @@ import pytest
 from mochuelo.games.gigantes import GAME, Options
 from mochuelo.games.gigantes.cards import FIRST_OWL, Relations, relations
 from mochuelo.games.gigantes.greedy import greediest
-from mochuelo.games.gigantes.playout import Player
+from mochuelo.games.gigantes.player import Player
 from mochuelo.games.gigantes.state import KIND, PICK, PICKING, SEAT, START, State, bits
 from mochuelo.games.gigantes.suggestion import REFUTED, REFUTES, SUPPORTS, TOGETHER, suggested, together
 
