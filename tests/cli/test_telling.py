@@ -137,7 +137,7 @@ async def test_a_deck_at_once_rules_and_cards_on_the_screen(tmp_path: Path) -> N
     app = sit("human:Ana,bot:1", tmp_path / "game.rec", game="gigantes", lang="de", options=("decks=personal",))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, Ask))
-        assert "Der vorgeschlagene Stapel" in screen_text(app)
+        assert "Das vorgeschlagene Deck" in screen_text(app)
         await pilot.press("3")
         await pilot.pause()
         assert app.table.view(Seat(0)).picks[0] == ()

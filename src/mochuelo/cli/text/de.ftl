@@ -78,7 +78,7 @@ page-help =
       Ctrl+Q     gehen
 
     Groß und klein und Leerzeichen sind gleich: „c5 pu no“ ist C5PuNo.
-    Mehrere Züge nacheinander lassen sich mit Leerzeichen schreiben, etwa die Karten eines Stapels, den man wählt.
+    Mehrere Züge nacheinander lassen sich mit Leerzeichen schreiben, etwa die Karten eines Decks, das man wählt.
     Auch die Maus geht: ein Wort anklicken, und noch einmal, um es zu spielen.
 
     Esc schließt diese Seite.

@@ -27,7 +27,7 @@ help-draw = **Zieh eine Karte,** dann tu **eines:**
 help-open = **Eröffne** eine leere Reihe mit irgendeiner Karte.
 help-support = **Stütze** eine Karte in irgendeiner Reihe: gleiche Zahl oder ein Zeichen neben deinem Haken.
 help-refute = **Widerlege** eine Karte mit einem Zeichen neben deinem X: Beide kommen in deine Bibliothek.
-help-question = **Stelle infrage,** mit vier oder mehr in deiner Reihe, eine kürzere Reihe: Beide gehören dir.
+help-question = **Stelle in Frage,** mit vier oder mehr in deiner Reihe, eine kürzere Reihe: Beide gehören dir.
 help-pass = **Passe:** Deine Reihe bekommt, wer zuletzt etwas anderes tat. Nicht mit leerer Reihe.
 help-owl = Ein **Steinkauz** widerlegt alles, und nur ein Steinkauz widerlegt ihn. Er stützt nie.
 help-end = **Kurz:** endet, wenn die letzte Karte gezogen ist. Reihe, Hand und Bibliothek zählen. **Lang:** endet, wenn alle Hände leer sind. Reihe und Bibliothek zählen.
@@ -55,8 +55,8 @@ leaflet-turn-text = Zieh **eine** Karte aus der Welt der Ideen. Dann tu genau **
 leaflet-turn-1 = **Eröffnen.** Liegt nichts vor dir, leg irgendeine Karte dorthin. Mit ihr beginnt deine Reihe.
 leaflet-turn-2 = **Stützen.** Leg eine Handkarte an eine Reihe, deine oder eine fremde, in der eine Karte mit gleicher Zahl liegt oder eine, deren Zahl, Buchstabe oder Bild neben dem Haken deiner Karte steht. Von da an gehört sie zu dieser Reihe.
 leaflet-turn-3 = **Widerlegen.** Nimm eine Karte vom Tisch, deren Zahl, Buchstabe oder Bild neben dem X deiner Karte steht. Beide kommen in deine Bibliothek, einen offenen Stapel vor dir. Auch eigene Gedanken darfst du widerlegen.
-leaflet-turn-4 = **Infrage stellen.** Mit vier oder mehr Karten in deiner Reihe darfst du jemanden infrage stellen, dessen Reihe weniger Karten hat als deine. Beide Reihen kommen in deine Bibliothek.
-leaflet-turn-5 = **Passen.** Du trittst deine Reihe ab: Sie kommt in die Bibliothek derjenigen anderen Person, die zuletzt etwas anderes tat als passen. Hat sonst noch niemand gespielt, bleibt sie liegen. Mit leerer Reihe darfst du nicht passen: Eröffne.
+leaflet-turn-4 = **In Frage stellen.** Mit vier oder mehr Karten in deiner Reihe darfst du jemanden in Frage stellen, dessen Reihe weniger Karten hat als deine. Beide Reihen kommen in deine Bibliothek.
+leaflet-turn-5 = **Passen.** Du überlässt deine Reihe anderen: Sie kommt in die Bibliothek derjenigen anderen Person, die zuletzt etwas anderes tat als passen. Hat sonst noch niemand gespielt, bleibt sie liegen. Mit leerer Reihe darfst du nicht passen: Eröffne.
 leaflet-turn-more = Es zählen nur die Listen der Karte **aus deiner Hand**, nie die der Karte auf dem Tisch. Und sag, warum sie passt. Die Gründe stehen am Ende dieses Blatts.
 leaflet-lists-caption = „{ $hand }“ stützt „{ $supported }“, deren Bild neben dem Haken steht, und widerlegt „{ $refuted }“, deren Bild neben dem X steht.
 
@@ -65,12 +65,12 @@ leaflet-owl-text = Der Steinkauz, der Vogel der Athene, **widerlegt jede Karte**
 
 leaflet-end = Das Ende
 leaflet-end-short = **Kurzes Spiel.** Es endet sofort, wenn die letzte Karte der Welt der Ideen gezogen ist. Reihe, Hand und Bibliothek zählen.
-leaflet-end-long = **Langes Spiel.** Ist die Welt der Ideen leer, geht es ohne Ziehen weiter, bis alle Hände leer sind. Wer keine Karte mehr hat, wird übersprungen; die Reihe bleibt liegen und kann gestützt, widerlegt und infrage gestellt werden. Es endet auch, wenn alle, die noch Karten haben, nacheinander passen und keine Karte sich bewegt. Reihe und Bibliothek zählen, Handkarten nicht.
+leaflet-end-long = **Langes Spiel.** Ist die Welt der Ideen leer, geht es ohne Ziehen weiter, bis alle Hände leer sind. Wer keine Karte mehr hat, wird übersprungen; die Reihe bleibt liegen und kann gestützt, widerlegt und in Frage gestellt werden. Es endet auch, wenn alle, die noch Karten haben, nacheinander passen und keine Karte sich bewegt. Reihe und Bibliothek zählen, Handkarten nicht.
 leaflet-end-tie = Bei Gleichstand teilt man sich den Sieg.
 
-leaflet-personal = Eigene Stapel
-leaflet-personal-text = Alle bringen ein ganzes Spiel mit und wählen daraus heimlich **fünfzehn Karten**, höchstens einen Steinkauz darunter. (Zu zweit genügt ein Spiel: mischen, je 26 Karten geben, daraus wählen.) Misch deinen Stapel, nimm sechs auf die Hand und zieh von deinem Stapel. Gespielt wird wie das lange Spiel, mit einem Stapel mehr, deinem **Vergessen**.
-leaflet-personal-more = Karten, die widerlegt, abgetreten oder beim Infragestellen verloren werden, kommen ins Vergessen derjenigen Person, die sie mitgebracht hat, und zählen nichts. In deine Bibliothek kommen nur die Karten, mit denen du widerlegst, und deine eigene Reihe, wenn du infrage stellst. Mit Hüllen in verschiedenen Farben bleiben die Spiele getrennt.
+leaflet-personal = Eigene Decks
+leaflet-personal-text = Alle bringen ein ganzes Spiel mit und wählen daraus heimlich **fünfzehn Karten**, höchstens einen Steinkauz darunter. (Zu zweit genügt ein Spiel: mischen, je 26 Karten geben, daraus wählen.) Misch dein Deck, nimm sechs auf die Hand und zieh von deinem Deck. Gespielt wird wie das lange Spiel, mit einem Stapel mehr, deiner **Vergessenheit**.
+leaflet-personal-more = Karten, die widerlegt, überlassen oder verloren werden, wenn jemand sie in Frage stellt, kommen in die Vergessenheit derjenigen Person, die sie mitgebracht hat, und zählen nichts. In deine Bibliothek kommen nur die Karten, mit denen du widerlegst, und deine eigene Reihe, wenn du jemanden in Frage stellst. Mit Hüllen in verschiedenen Farben bleiben die Spiele getrennt.
 
 leaflet-colours = Vier Farben, für Kinder
 leaflet-colours-text = Für drei oder vier. Verteilt alle Karten. **Vier Karten mit gleicher Zahl sind ein Quartett**; die Steinkäuze sind auch eines. Wer eines schon vollständig bekommt, legt es gleich ab.
@@ -89,10 +89,10 @@ leaflet-pack-3 = **Spanisches Blatt:** ohne Achten, Neunen und Steinkäuze. Es b
 leaflet-options = Andere Spielweisen
 leaflet-options-1 = **Nach dem Regelheft** darf man auch mit leerer Reihe passen. Doch Handkarten kann niemand nehmen: Wer im kurzen Spiel nie eröffnet, kann nicht verlieren, und es geschieht nichts mehr. Darum bitten wir ums Eröffnen.
 leaflet-options-2 = **Zu dritt:** Ohne einen der Steinkäuze ziehen alle gleich oft.
-leaflet-options-3 = **Infrage stellen:** nur Reihen, die nicht leer sind.
+leaflet-options-3 = **In Frage stellen:** nur Reihen, die nicht leer sind.
 leaflet-options-4 = **Passen:** Deine Reihe bleibt liegen, wenn dein letzter Zug, der kein Passen war, später liegt als der aller anderen.
 leaflet-options-5 = **In beide Richtungen:** Es gilt auch, wenn eine Liste der Karte auf dem Tisch deine Handkarte nennt. Das macht das Widerlegen doppelt so leicht und das Eröffnen gefährlich.
-leaflet-options-6 = **Eigene Stapel:** ohne Steinkauz oder mit bis zu vieren.
+leaflet-options-6 = **Eigene Decks:** ohne Steinkauz oder mit bis zu vieren.
 leaflet-options-7 = **Vier Farben:** spielen, bis alle Karten weg sind; oder um eine Karte bitten dürfen, die man selbst hat, als Bluff.
 
 leaflet-letters = Die Buchstaben
