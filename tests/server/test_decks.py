@@ -278,7 +278,7 @@ async def test_a_rematch_and_a_record_have_the_deck(server: Running) -> None:
     assert SECRET not in record
 
 
-async def test_bots_are_given_the_deck() -> None:
+async def test_bots_are_given_the_deck(caplog: pytest.LogCaptureFixture) -> None:
     """Their thinking fails without it, and then any legal action is taken, which is told in the log."""
     async with Pool(1, find="tests.server.decked:find") as bots, running(parts_with(games=GAMES, settings=SETTINGS, bots=bots)) as here:
         ana = here.person()
@@ -288,3 +288,4 @@ async def test_bots_are_given_the_deck() -> None:
         await ear.first_legal()
         await ear.until(lambda message: message["t"] == "step" and message["event"]["kind"] == "act" and message["event"]["seat"] == 1)
         assert here.house.rooms[opened["table"]["id"]].standing.header.deck == NAME
+    assert [record.message for record in caplog.records if record.name == "mochuelo.bots"] == []
