@@ -50,7 +50,8 @@ export function telling(first: View, ear: Omit<Ear<Beat>, 'over'>): Telling {
       if (dealt && next.view === before) return
       newest = next.view
       const told = spoken(next.story)
-      if (told.length) latest = told
+      // Where scenes were left out, what was told before is no longer the last that was said.
+      if (told.length || next.view.latest !== before.latest) latest = told
       if (next.story.length && leads(before, next.story, next.view)) return player.start(score(before, next.story))
       view = next.view
     },

@@ -35,6 +35,15 @@ test('a view that its story does not lead to stands at once', () => {
   expect([story.view, story.player.now]).toEqual([other, null])
 })
 
+test('where scenes were left out, what was said before is no longer the last', () => {
+  const story = begin(view())
+  void story.meet(next(laid, turn))
+  void story.meet(next(laid, [step('draw')]))
+  expect(story.latest).toHaveLength(1)
+  void story.meet(next({ ...laid, latest: 'In:C1' }))
+  expect(story.latest).toEqual([])
+})
+
 test('whoever comes to a game that has just begun sees the deal and the first draw, and then what there is', () => {
   const first = view()
   expect([first, laid, view({ passes: 1 })].map(untouched)).toEqual([true, false, false])
