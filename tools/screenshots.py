@@ -33,6 +33,7 @@ README = {
     ("table", "dusk", "en", "desk"),
     ("replay", "dawn", "en", "desk"),
     ("grid", "dawn", "en", "desk"),
+    ("rows", "dawn", "en", "desk"),
     ("table", "dusk", "en", "phone"),
 }
 
@@ -91,11 +92,16 @@ CARDS = "tangents"
 
 def cards(person: Person, **options: Any) -> None:
     """A table of cards with these options, once it stands."""
-    seats = [{"kind": kind, "level": 1, "name": ""} for kind in ("me", "bot")]
-    answer = person.page.request.post("/api/tables", data={"game": CARDS, "seats": seats, "options": options})
-    person.page.goto(f"/table/{answer.json()['table']['id']}")
-    person.page.locator("[data-space]").first.wait_for()
+    seated(person, CARDS, options, "[data-space]")
     settled(person.page)
+
+
+def seated(person: Person, key: str, options: dict[str, Any], board: str, bots: int = 1) -> None:
+    """A table against bots, once its board stands."""
+    seats = [{"kind": kind, "level": 1, "name": ""} for kind in ("me", *["bot"] * bots)]
+    answer = person.page.request.post("/api/tables", data={"game": key, "seats": seats, "options": options})
+    person.page.goto(f"/table/{answer.json()['table']['id']}")
+    person.page.locator(board).first.wait_for()
 
 
 def grid(person: Person) -> None:
@@ -131,8 +137,27 @@ def gallery(person: Person) -> None:
     person.page.goto(f"/learn/{CARDS}/cards")
 
 
+ARGUMENTS = "gigantes"
+STANDING = "In:C1E1W1/Te:E8C2E10 In:/Te: In:W10C7C13E3B6W12/Te:B5B9E5W3 35 In+ TeIn"
+"""Plato's Forms against Ockham's razor; First Dream (C7) is in hand, which refutes the razor and supports the mirror."""
+
+
+def rows(person: Person) -> None:
+    """A card of arguments held, with what it supports and what it refutes."""
+    seated(person, ARGUMENTS, {"position": STANDING}, ".gg[data-acting]")
+    person.page.locator(".hand [data-card='C7']").click()
+    person.page.locator("[data-spot='card/E8']").first.click()
+    person.page.wait_for_timeout(400)
+
+
+def colours(person: Person) -> None:
+    """Four colours: a card is wanted, and somebody is to be asked."""
+    seated(person, ARGUMENTS, {"play": "four_colours"}, ".fc[data-acting] .place.askable", 2)
+    person.page.locator(".place.askable").nth(4).click()
+
+
 SCENES = {"home": home, "table": middle_of_a_chain, "replay": replay, "new": new, "learn": learn, "settings": settings}
-SCENES |= {"grid": grid, "look": look, "throw": throw, "sleeves": sleeves, "gallery": gallery}
+SCENES |= {"grid": grid, "look": look, "throw": throw, "sleeves": sleeves, "gallery": gallery, "rows": rows, "colours": colours}
 
 
 def wanted(readme: bool) -> list[tuple[str, str, str, str]]:
