@@ -92,6 +92,12 @@ def test_refuted_card_goes_to_its_owner_s_oblivion_and_the_refuting_one_to_the_l
     assert (view.libraries, view.oblivions, view.scores) == ((("InW9",), ()), ((), ("TeE1",)), (2, 0))
 
 
+def test_library_and_oblivion_keep_what_they_have() -> None:
+    state = own("W9 W8 C3", "E1 E2 E3", hand=2, lists="W9xE1 W8xE2")
+    state = after(state, "In<C3", "In:C3", "Te<E3", "Te:E1", "In:W9xTeE1", "Te:E2", "In:W8xTeE2")
+    assert (shown(state).libraries[0], shown(state).oblivions[1]) == (("InW8", "InW9"), ("TeE1", "TeE2"))
+
+
 def test_own_card_that_is_refuted_scores_nothing_any_more() -> None:
     state = after(own("C1 W9 C3", "E1 E2 E3", lists="W9xC1"), "In<W9", "In:C1", "Te<E2", "Te:E1", "In<C3")
     assert told(state, "In:W9xInC1") == ["refute-own-oblivion", "reason-cross"]

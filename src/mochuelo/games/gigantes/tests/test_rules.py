@@ -113,6 +113,11 @@ def test_refuted_and_refuting_card_go_to_the_refuter_s_library() -> None:
     assert (view.libraries, view.rows) == ((("W3", "C5"), ()), ((), ("E8",)))
 
 
+def test_library_keeps_what_it_has() -> None:
+    state = after(lay("In:/Te:C5E8 In:B1B2/Te: In:W3E7/Te:B3 0 In", "W3xC5"), "In:W3xC5")
+    assert sorted(shown(state).libraries[0]) == ["B1", "B2", "C5", "W3"]
+
+
 def test_own_cards_may_be_refuted() -> None:
     state = lay("In:C5/Te: In:/Te: In:W3/Te:B1 0 In", "W3xC5")
     assert shown(after(state, "In:W3xC5")).libraries == (("W3", "C5"), ())
