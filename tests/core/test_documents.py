@@ -68,6 +68,8 @@ def test_each_value_has_its_line_and_what_is_missing_that_of_what_is_around_it()
         ("a:\n\tb: 1\n", "document-yaml", 2),
         ("a: \x00\n", "document-yaml", 0),
         (f"a: {'9' * 10_000}\n", "document-number", 1),
+        (f"a: 1\nb: 0x{'f' * 10_000}\n", "document-number", 2),
+        ("a: 0b_\n", "document-number", 1),
         (b"a: 1\nb: \xff\n", "document-utf8", 2),
         ("a: 1\n".encode("utf-16"), "document-utf8", 1),
         ("[" * (DEEPEST + 2) + "]" * (DEEPEST + 2), "document-deep", 1),
@@ -78,7 +80,7 @@ def test_what_is_not_plain_is_refused_by_its_line(text: str | bytes, code: str, 
 
 
 def test_bombs_cost_nothing() -> None:
-    """Aliases of aliases, depth without end, values without number, bytes without number, and keys that YAML would merge."""
+    """Aliases of aliases, depth without end, values without number, bytes without number, a number of a hundred thousand parts."""
     aliases = "a: &a [x]\n" + "".join(f"{b}: &{b} [*{a}, *{a}, *{a}, *{a}]\n" for a, b in zip("abcdefghij", "bcdefghijk", strict=True))
     begun = time.perf_counter()
     assert refused(aliases) == ("document-alias", 1)
@@ -86,6 +88,7 @@ def test_bombs_cost_nothing() -> None:
         assert refused(deep)[0] in {"document-deep", "document-yaml"}  # the library has a bound of its own
     assert refused("[" + "0," * (MOST + 1) + "]")[0] == "document-many"
     assert refused("a" * (LONGEST + 1)) == ("document-long", 0)
+    assert refused(f"a: 1{':1' * 100_000}") == ("document-number", 1)
     assert time.perf_counter() - begun < 2
 
 

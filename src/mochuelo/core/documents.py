@@ -17,8 +17,10 @@ LONGEST = 512 * 1024
 """The most bytes of a document."""
 DEEPEST = 16
 """How many lists and mappings may lie in one another."""
-MOST = 50_000
-"""How many values a document may have, keys among them."""
+MOST = 10_000
+"""How many values a document may have, keys among them: those of a whole deck are fewer than 2,000."""
+LONGEST_NUMBER = 40
+"""How many characters a number may have: long ones of YAML take minutes to work out (1:1:1), or cannot be shown (0xf)."""
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -128,10 +130,16 @@ class _Reader:
         node = yaml.ScalarNode(tag, event.value, event.start_mark, event.end_mark)
         if tag.rpartition(":")[2] not in ("int", "float", "bool", "null"):
             return event.value
+        if len(event.value) > LONGEST_NUMBER:
+            raise self.no_number(event)
         try:
             return self.loader.construct_object(node)
-        except (ValueError, OverflowError) as error:  # such as a number of ten thousand digits
-            raise self.error("document-number", event, f"no number: {event.value[:40]!r}", word=event.value[:40]) from error
+        except (ValueError, OverflowError) as error:  # such as 0b_, the beginning of one
+            raise self.no_number(event) from error
+
+    def no_number(self, event: Any) -> DocumentError:
+        word = event.value[:LONGEST_NUMBER]
+        return self.error("document-number", event, f"no number: {word!r}", word=word)
 
     def sequence(self, path: Path, depth: int) -> list[Any]:
         found: list[Any] = []

@@ -13,6 +13,9 @@ from msgspec import Struct
 from mochuelo.core.decks import Complaint
 from mochuelo.core.documents import Document, DocumentError, Path, read
 
+GUESSED = 64
+"""Among how many known words one is guessed: no deck has more, and a hostile one has thousands of each kind."""
+
 
 class Sheet:
     """A document under examination, and the complaints about it."""
@@ -211,8 +214,8 @@ def keys(sheet: Sheet, path: Path, value: Mapping[str, Any], needed: Iterable[st
 
 
 def guess(word: str, known: Sequence[str]) -> str:
-    """The known word that was probably meant, or ""."""
-    return next(iter(difflib.get_close_matches(word[:40], known, n=1, cutoff=0.6)), "")
+    """The known word that was probably meant, of the first `GUESSED`, or ""."""
+    return next(iter(difflib.get_close_matches(word[:40], known[:GUESSED], n=1, cutoff=0.6)), "")
 
 
 _WANTED = {"text": "a text", "whole": "a whole number", "yes": "yes or no", "list": "a list", "mapping": "keys with values"}

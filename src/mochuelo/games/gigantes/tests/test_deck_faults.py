@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Mapping, Sequence
 
 import pytest
@@ -616,6 +618,19 @@ def test_drawings_that_the_house_lends_may_be_left_out() -> None:
     assert DECKS.check(files) == []
     for path in lent:
         assert DECKS.art(files, path) == DECKS.art(HOUSE, path)
+
+
+def test_a_hostile_deck_of_thousands_of_marks_is_judged_soon() -> None:
+    letters, ticks = (", ".join(f"{kind}{n}x" for n in range(3_000)) for kind in "LT")
+    deck = HOUSE[DECK].decode()
+    for name, entries in (("letters", letters), ("supports", ticks)):
+        old = re.search(rf"{name}: \[.*?\]", deck)
+        assert old
+        deck = deck.replace(old[0], f"{name}: [{entries}]", 1)
+    begun = time.perf_counter()
+    found = DECKS.check({**HOUSE, DECK: deck.encode()})
+    assert time.perf_counter() - begun < 20  # it took minutes when each was compared with all others
+    assert sum(one.code == "mark-unknown" for one in found) >= 3_000
 
 
 def test_a_text_that_is_not_utf8_is_told_by_its_line() -> None:
