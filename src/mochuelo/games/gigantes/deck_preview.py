@@ -35,7 +35,7 @@ class _Page(Struct, frozen=True):
 
     def told(self, text: Callable[[PublicDeck], str], tag: str = "span") -> str:
         """A text in every language, of which the page shows one."""
-        return "".join(f'<{tag} lang="{deck.language}" class="in">{escape(text(deck))}</{tag}>' for deck in self.decks)
+        return "".join(f'<{tag} lang="{escape(deck.language)}" class="in">{escape(text(deck))}</{tag}>' for deck in self.decks)
 
     def word(self, message: str, **args: str | float) -> str:
         """A word of the page itself."""
@@ -166,7 +166,7 @@ def _mark(page: _Page, mark: str) -> str:
         sign, name = f"<b>{escape(mark)}</b> ", page.told(lambda deck: deck.letters[at].name)
     else:
         sign, name = f"<b>{mark}</b> ", page.told(lambda deck: deck.thinkers[int(mark) - 1].name)
-    return f'<a href="#{"n" if mark.isdigit() else "m-"}{mark}" class=mark>{sign}{name}</a>'
+    return f'<a href="#{"n" if mark.isdigit() else "m-"}{escape(mark)}" class=mark>{sign}{name}</a>'
 
 
 def _list(page: _Page, index: int, marks: tuple[str, ...], tick: bool) -> Iterator[str]:
@@ -228,4 +228,4 @@ def _marks(page: _Page) -> Iterator[str]:
 
 def _row(page: _Page, mark: Mark, theme: Callable[[PublicDeck], str]) -> str:
     bearers = [card.id for card in page.first.cards if mark.key in (card.letter, card.drawing)]
-    return f'<tr id="m-{mark.key}"><th>{_mark(page, mark.key)}</th><td>{page.told(theme)}</td><td>{_links(bearers)}</td></tr>'
+    return f'<tr id="m-{escape(mark.key)}"><th>{_mark(page, mark.key)}</th><td>{page.told(theme)}</td><td>{_links(bearers)}</td></tr>'

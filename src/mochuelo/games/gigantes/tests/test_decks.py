@@ -159,6 +159,22 @@ def test_nothing_of_a_deck_becomes_a_part_of_the_page() -> None:
     assert not re.search(r"<script|<img|<b onclick|<svg onload", page)
 
 
+def test_nothing_of_a_deck_with_faults_becomes_a_part_of_the_page_either() -> None:
+    """An author looks at a deck before it passes: keys that the checker refuses are shown as they are written."""
+    evil = {**HOUSE}
+    for path, old, new in (
+        ("words/en.yaml", "language: en", "language: '\"><meta http-equiv=refresh>'"),
+        ("words/es.yaml", "language: es", "language: '\"><meta http-equiv=refresh>'"),
+        ("words/de.yaml", "language: de", "language: '\"><meta http-equiv=refresh>'"),
+        ("deck.yaml", '"J"', "'\"><meta>'"),
+        *((f"words/{language}.yaml", '"J":', "'\"><meta>':") for language in ("en", "es", "de")),
+    ):
+        assert old in evil[path].decode()
+        evil[path] = evil[path].replace(old.encode(), new.encode())
+    page = DECKS.preview(evil, SAY["en"])
+    assert page.count("<meta") == page.split("<title>")[0].count("<meta") == 3
+
+
 # ---- words ---------------------------------------------------------------------------------------------------------------------
 
 KINDS = (
