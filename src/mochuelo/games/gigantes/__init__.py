@@ -9,18 +9,18 @@ from mochuelo.core.decks import Files
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Outcome, Seat, Step, Turn, Viewer
 from mochuelo.core.printing import Booklet, Say
-from mochuelo.games.gigantes.deck_kind import Decks
 from mochuelo.games.gigantes.census import census
+from mochuelo.games.gigantes.deck_kind import Decks
 from mochuelo.games.gigantes.habits import HABITS
 from mochuelo.games.gigantes.modes import mode, mode_of
 from mochuelo.games.gigantes.notation import read, write
-from mochuelo.games.gigantes.options import Options, begin, hides
+from mochuelo.games.gigantes.options import Options, begin
 from mochuelo.games.gigantes.places import places
 from mochuelo.games.gigantes.printed import printing
 from mochuelo.games.gigantes.show import show
 from mochuelo.games.gigantes.state import OVER, PICK, PLAY, REASONS, SEATS, State
-from mochuelo.games.gigantes.thinker import think
 from mochuelo.games.gigantes.terminal import Telling
+from mochuelo.games.gigantes.thinker import think
 from mochuelo.games.gigantes.view import View, seen, view
 from mochuelo.games.gigantes.wording import wording
 
@@ -62,7 +62,7 @@ class Gigantes:
     telling = Telling()
 
     def hides(self, options: Options) -> bool:
-        return hides(options)
+        return True  # hands and stock are always shut
 
     def start(self, options: Options, seats: int) -> State:
         return begin(options, seats)

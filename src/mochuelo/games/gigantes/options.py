@@ -59,11 +59,6 @@ class Options(Struct, frozen=True, kw_only=True):
     """A position line to begin from; "" for a deal."""
 
 
-def hides(options: Options) -> bool:
-    """Whether somebody may not know everything: hands and stock are always shut."""
-    return bool(options.hand)
-
-
 def begin(options: Options, seats: int) -> State:
     """The state before the first action; raises `OptionsError` for options that do not fit."""
     s = fresh(options, seats)
@@ -184,7 +179,8 @@ def _lay(s: State, position: Position) -> None:
     for played, seat in enumerate(position.order):
         s.last[seat] = played
     s.played, s.starter, s.seat = len(position.order), position.seat, position.seat
-    if not s.stock[0] and (not s.long or not any(s.hand[seat] for seat in range(s.seats)) or (position.drawn and not s.hand[s.seat])):
+    held = any(s.hand[seat] for seat in range(s.seats))
+    if (not s.stock[0] and not (s.long and held)) or (position.drawn and not s.hand[s.seat]):
         raise OptionsError("position-over", "nothing is left to play in this position; leave cards in the stock or in hands")
     begin_turn(s, s.seat)
     if position.drawn:

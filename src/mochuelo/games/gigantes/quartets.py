@@ -297,5 +297,5 @@ def concede(s: State, seat: i64) -> None:
         finish(s, CONCESSION)
     elif s.phase == DEAL and s.seat == seat:
         s.seat = after(s, seat)
-    elif s.phase == PLAY and (s.seat == seat or not can_ask(s, s.seat)):
+    elif s.phase == PLAY and s.seat == seat:
         give_the_word(s, s.seat)

@@ -45,7 +45,8 @@ class View(Struct, frozen=True, kw_only=True):
     viewer: int
     """The seat that looks, -1 for a spectator."""
     phase: str
-    """"start", "deal", "pick", "draw", "play" or "over"; "draw" is chance's, the draw that begins a turn."""
+    """"start", "deal", "pick", "draw", "play" or "over"; "draw" is chance's, the draw that begins a turn. In four colours "lay", while what
+    was dealt complete is laid down, and "answer", while a question waits for its answer, too; its "draw" follows a miss."""
     turn: int
     """The seat that decides, -1 while chance does and when it is over."""
     mover: int
@@ -182,6 +183,8 @@ def row_of(s: State, seat: int) -> Cards:
 def seen(s: State, action: int, viewer: Viewer) -> int:
     """The action as a viewer sees it: a card that another is dealt, draws or picks is not known, unless a quartet is laid down with it."""
     kind, rest = divmod(action, int(KIND))
-    if kind not in (int(DRAWING), int(PICKING)) or rest // int(SEAT) == viewer or (s.four and s.phase == DRAW and completes(s, s.seat, rest & 63)):
+    if kind not in (int(DRAWING), int(PICKING)) or rest // int(SEAT) == viewer:
+        return action
+    if s.four and s.phase == DRAW and completes(s, s.seat, rest & 63):
         return action
     return action - (rest & 63) + int(HIDDEN)

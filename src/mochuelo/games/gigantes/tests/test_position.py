@@ -101,6 +101,7 @@ def test_line_that_is_none(line: str, code: str) -> None:
         ("In:C5/Te: In:/Te: In:C1/Te:C2 0 In", {"numbers": 4}, "position-cards"),
         ("In:C5/Te: In:/Te: In:C1/Te:C2 0 In", {"length": "short"}, "position-over"),
         ("In:C5/Te: In:/Te: In:/Te: 0 In", {}, "position-over"),
+        ("In:/Te:C5 In:/Te: In:/Te:C2 50 In+", {}, "position-over"),
         ("In:C5/Te: In:/Te: In:C1/Te:C2 0 In", {"decks": "personal"}, "position-common"),
         ("In:C5/Te: In:/Te: In:C1/Te:C2 0 In", {"play": "four_colours"}, "position-common"),
     ],
