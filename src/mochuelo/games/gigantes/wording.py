@@ -17,11 +17,15 @@ _QUOTES = {"en": ("“", "”"), "es": ("«", "»"), "de": ("„", "“")}
 
 
 def wording(step: Step, options: Options, language: str) -> dict[str, str | int]:
-    """The arguments of a step with a card's title before its text, and in place of a mark the sentence that makes the relation true."""
+    """The arguments of a step with a card's title before its text, a thinker's name after the number of a quartet, and in place of a mark
+    the sentence that makes the relation true.
+    """
     deck = spoken(options.deck, language)
     told: dict[str, str | int] = {
         name: _titled(str(step.args[name]), deck, language) for name in ("card", "target") if _index(step.args.get(name)) >= 0
     }
+    if step.kind == "quartet" and int(step.args["number"]) <= len(deck.thinkers):
+        return {"number": f"{step.args['number']} ({deck.thinkers[int(step.args['number']) - 1].name})"}
     card = _index(step.args.get("card"))
     if step.kind == "reason" and card >= 0:
         why = deck.cards[card].why.get(str(step.args["mark"]), "")

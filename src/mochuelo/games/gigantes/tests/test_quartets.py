@@ -16,6 +16,7 @@ from mochuelo.core.game import SPECTATOR, Seat
 from mochuelo.games.gigantes import GAME, Options, State
 from mochuelo.games.gigantes.cards import TEXTS
 from mochuelo.games.gigantes.tests.tables import after, legal, refused, shown, told
+from mochuelo.games.gigantes.wording import wording
 
 NAMES = GAME.info.seat_names
 
@@ -357,6 +358,14 @@ def test_each_step_names_its_rule() -> None:
     assert rules(after(three(), "In:?TeW2"), "Te-W2") == ["miss"]
     empty = after(two(quartet_end="all_out"), "In:?TeW1", "Te>InW1", "In:?TeE2", "Te>InE2", "In:?TeW2", "Te>InW2")
     assert rules(empty, "Te<C3") == ["draw-empty"]
+
+
+def test_a_quartet_is_told_with_the_name_of_its_thinker() -> None:
+    """Mochuelos have none."""
+    step = GAME.story(after(three(), "In:?TeW1", "Te>InW1", "In:?TeB1"), GAME.read("Te>InB1!"), SPECTATOR)[1]
+    assert wording(step, Options(), "es") == {"number": "1 (Platón)"}
+    owls = GAME.story(after(lay("C13 E13 W13 C1", "B13 E1 W1 B1"), "In:?TeB13"), GAME.read("Te>InB13!"), SPECTATOR)[1]
+    assert wording(owls, Options(), "es") == {}
 
 
 def test_the_figures_of_a_game_are_those_of_four_colours() -> None:
