@@ -2,9 +2,8 @@
 
 With three or four all cards are dealt out one by one; with two there are ten each and a stock, a miss draws one, and where the game goes on
 until all are gone, so does whoever has no card left. What one holds is a secret, so an answer, and what was dealt complete, is opened by
-chance in an action of its own. `play` changes a state in place and trusts its action, as in rules.py. The recorder hears: start (seat),
-deal (seat, card), dealt (starter), ask (seat, other, card), hit and miss (the same), draw (seat, card), quartet (seat, number),
-skip (seat), end (reason).
+chance in an action of its own. `play` changes a state in place and trusts its action, as in rules.py. The recorder hears what it hears
+there, and: dealt (starter), ask, hit and miss (seat, other, card), quartet (seat, number).
 """
 
 from __future__ import annotations
