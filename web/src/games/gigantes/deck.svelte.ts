@@ -59,7 +59,7 @@ export class Deck {
     const told = answer?.ok ? ((await answer.json()) as Public) : null
     if (!told && this.wanted === language) this.wanted = ''
     if (!told) throw new Error(`${this.address}: ${answer?.status ?? 0}`)
-    if (!told || this.wanted !== language) return
+    if (this.wanted !== language) return
     this.told = told
     this.faces = new Map(told.cards.map((card) => [card.id, card]))
     this.names = new Map([...told.letters, ...told.drawings, ...told.thinkers.map(({ number, name, line }) => ({ key: String(number), name, theme: line }))].map((one) => [one.key, one]))
