@@ -48,7 +48,8 @@ async def test_a_deck_is_kept_under_its_digest_and_shown_to_everybody(server: Ru
     ana, eve = server.person(), server.person()
     assert await bring(ana, zipped(OTHER)) == {"digest": NAME, "complaints": [], "found": 0}
     assert await bring(eve, zipped(OTHER)) == {"digest": NAME, "complaints": [], "found": 0}
-    assert await eve.call("GET", f"/decks/{KEY}/{NAME}?lang=es") == {"title": "Ana's own", "language": "es"}
+    for language in ("es", "pt-BR"):
+        assert await eve.call("GET", f"/decks/{KEY}/{NAME}?lang={language}") == {"title": "Ana's own", "language": language}
     assert await eve.call("GET", f"/decks/{KEY}/house") == {"title": "Magpies of the house", "language": "en"}
     assert await eve.call("GET", f"/decks/{KEY}/{decks.digest(HOUSE)}?lang=de") == {"title": "Magpies of the house", "language": "de"}
 
@@ -179,6 +180,12 @@ async def test_what_a_browser_has_is_not_sent_again(server: Running, path: str) 
     plain = await ana.http.get(f"/api/decks/{KEY}/{path}", headers={"accept-encoding": "identity"})
     assert plain.content == first.content
     assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize("path", [NAME, f"{NAME}/art/egg.svg", "house/art/no.svg", "no-such-deck"])
+async def test_that_something_is_not_here_is_not_kept_by_a_browser(server: Running, path: str) -> None:
+    answer = await server.person().http.get(f"/api/decks/{KEY}/{path}")
+    assert (answer.status_code, answer.headers.get_list("cache-control")) == (404, ["no-store"])
 
 
 async def test_asking_for_what_has_to_be_made_first_is_counted() -> None:

@@ -28,11 +28,12 @@ def address(scope: Scope) -> str:
 
 
 def adding(send: Send, extra: Headers) -> Send:
-    """A `send` that adds headers to the response."""
+    """A `send` that adds headers to the response, but for those that it has itself."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *extra]
+            there = {name for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(one for one in extra if one[0] not in there)]
         await send(message)
 
     return sending

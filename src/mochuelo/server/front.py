@@ -58,8 +58,8 @@ class Front:
 
     async def _rest(self, scope: Scope, receive: Receive, send: Send) -> None:
         parts, guest = self.house.parts, self._guest(scope)
-        # What everybody may see of a deck is the same for all, and says itself how long it may be kept.
-        extra = [] if scope["method"] in SAFE and scope["path"].startswith(DECKS) else [(b"cache-control", b"no-store")]
+        # What everybody may see of a deck is the same for all, and says itself how long it may be kept; nothing else may be.
+        extra = [(b"cache-control", b"no-store")]
         known = bool(guest)
         if not known and (scope["path"] == ME or scope["method"] not in SAFE):
             # Only these make a guest: a page that asks for several things at once must not become several people.

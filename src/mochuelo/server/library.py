@@ -18,6 +18,7 @@ from mochuelo.core.deckfiles import pack, read_pack
 from mochuelo.core.decks import DeckError, DeckKind, Files
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
+from mochuelo.core.shapes import LANGUAGE
 from mochuelo.server.limits import Limiter
 from mochuelo.server.parts import Parts
 from mochuelo.server.protocol import DeckChecked
@@ -28,7 +29,6 @@ HOUSE = "house"
 OPTION_DECK = "deck"
 """The option that names the deck of a table by its digest, "" being the house's."""
 DIGEST = re.compile(r"[0-9a-f]{64}")
-LANGUAGE = re.compile(r"[a-z]{2,3}")
 OPEN, MADE = 32 * 1024 * 1024, 64 * 1024 * 1024
 """Bytes of unpacked decks, and of faces and drawings as they were made, that stay in memory."""
 
@@ -129,7 +129,7 @@ class Library:
 
     async def face(self, key: str, name: str, language: str, who: str) -> Page:
         """What everybody may know of a deck, as JSON; `who` asks, an address."""
-        spoken = language if LANGUAGE.fullmatch(language) else ""
+        spoken = language if re.fullmatch(LANGUAGE.pattern, language) else ""
         kind = self._kind(key)
         return await self._page((key, name, spoken), who, lambda files: _json(kind, files, spoken))
 
