@@ -109,7 +109,7 @@ VERBS = [
     ("POST", "/replay"),
     ("DELETE", "/me"),
     ("PATCH", "/tables"),
-    ("POST", "/decks/{table}"),
+    ("POST", "/decks/philosophy"),
     ("GET", "/decks/philosophy/house"),
     ("GET", "/nowhere"),
 ]
