@@ -193,7 +193,7 @@ async def test_the_description_names_every_path_and_error(server: Running) -> No
         for verb, told in verbs.items():
             problem = told["responses"]["400"]["content"]["application/json"]["schema"]
             assert problem == {"$ref": "#/components/schemas/Problem"}, (verb, path)
-            named = path.replace("{table}", "{id}").replace("{ending}", "{format}")
+            named = path.replace("{table}", "{id}").replace("{ending}", "{format}").replace("{deck}", "{digest}")
             assert f"`{verb.upper()} {named}" in protocol, (verb, path)
     assert "TableInfo" in schema["components"]["schemas"]
 
