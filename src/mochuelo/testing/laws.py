@@ -47,6 +47,8 @@ __all__ = ["LAWS", "Broken", "check", "check_law"]
 
 ENOUGH = 40
 """Plies for each round that are asked for: of long games there are fewer, since one of them shows as much as many short ones."""
+WAYS = 10
+"""Ways to begin of which each is tried as often as is asked for; where there are more, each is tried less, and at least once."""
 
 Law: TypeAlias = Callable[[AnyGame, Beginning, random.Random], int]
 """Plays one random game and answers how much it tested; raises `Broken`."""
@@ -82,8 +84,10 @@ def check_law(name: str, game: AnyGame, folder: Path, rounds: int = 5, seed: int
     """
     law: Law = partial(LAWS[name], folder=folder) if name == "words" else LAWS[name]
     total = 0
-    for number, start in enumerate([*begin] or beginnings(game)):
-        games = max(1, min(rounds, ENOUGH * rounds // _length(cast(Hashable, game), start)))
+    starts = [*begin] or beginnings(game)
+    for number, start in enumerate(starts):
+        plies = ENOUGH * rounds * WAYS // max(WAYS, len(starts))
+        games = max(1, min(rounds, plies // _length(cast(Hashable, game), start)))
         tested = 0
         for turn in range(rounds):  # a game may end before anything happens
             if turn < games or not tested:
