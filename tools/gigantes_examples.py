@@ -75,8 +75,8 @@ PARTS = {
 """The rules in the order of reading, with the examples of each."""
 
 FIGURES = {
-    "cards": "C8 E8 W8 B8 W13", "strip": "C3", "support": "W1 + B1", "refute": "W3 x W2", "owl": "E13 x C1", "question": "B1 C1 W1 C6 ? W2 C5 B3",
-    "colours": "C7 E7 W7 B7",
+    "cards": "C8 E8 W8 B8 W13", "strip": "C3", "support": "W1 + B1", "refute": "W3 x W2", "owl": "E13 x C1",
+    "question": "B1 C1 W1 C6 ? W2 C5 B3", "colours": "C7 E7 W7 B7",
 }  # fmt: skip
 """The cards that are shown beside a rule, with the sign of what the first does to the second; for a question two rows."""
 

@@ -39,7 +39,7 @@ FIRST = Guided(
     "In<C4 In:C4xE2 Te<W2 Te:W2 In<W4",
     {"In:C13xB2": "In:C13x(C2|B2|B7|B1)"},
 )
-"""Every action in the order in which the words teach it, and the two that one hopes for: a row that is ceded, and an own card that is refuted."""
+"""Every action in the order in which the words teach it, and the two that one hopes for: a ceded row, and an own card refuted."""
 
 FOUR = Guided(
     "four",
