@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -81,14 +83,20 @@ def test_list_of_the_hand_card_counts_never_that_of_the_table_card() -> None:
     assert legal(state) == {"In:-"}
 
 
-def test_letter_and_drawing_are_named_as_well_as_numbers() -> None:
-    """With the deck of the house: the tick list of E1 names the letters A and M and the drawing of the scales."""
-    state = lay("In:C12/Te:C10 In:/Te: In:E1/Te:B1 0 In", deck="")
-    lists = {card["id"]: card for card in house()}
-    marks = [(lists[card]["letter"], lists[card]["drawing"], card[1:]) for card in ("C12", "C10")]
-    expected = {f"In:E1+{seat}" for seat, own in zip(("In", "Te"), marks, strict=True) if {*own} & {*lists["E1"]["supports"]}}
-    expected |= {f"In:E1x{card}" for card, own in zip(("C12", "C10"), marks, strict=True) if {*own} & {*lists["E1"]["refutes"]}}
-    assert legal(state) == {"In:-", *expected}
+@pytest.mark.parametrize("mark", ["number", "letter", "drawing"])
+def test_letter_and_drawing_are_named_as_well_as_numbers(mark: str) -> None:
+    """With the deck of the house: a card that names another by nothing but its number, its letter, or its drawing supports it."""
+    hand, target = next(named_by(mark))
+    state = lay(f"In:/Te:{target} In:/Te: In:{hand}/Te:C13 0 In", deck="")
+    assert f"In:{hand}+Te" in legal(state)
+
+
+def named_by(mark: str) -> Iterator[tuple[str, str]]:
+    """Cards of two numbers, one of which names just that mark of the other in its tick list."""
+    for card, other in product(house(), house()):
+        marks = {"number": other["id"][1:], "letter": other["letter"], "drawing": other["drawing"]}
+        if card["id"][1:] != other["id"][1:] and [kind for kind, own in marks.items() if own in card["supports"]] == [mark]:
+            yield card["id"], other["id"]
 
 
 def house() -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ import pytest
 from mochuelo.core.game import CHANCE, SPECTATOR, Seat, Viewer
 from mochuelo.games.gigantes import GAME, Options, State
 from mochuelo.games.gigantes.state import PLAIN, SETS
-from mochuelo.games.gigantes.tests.tables import after, begin, deck, lay, own, shown
+from mochuelo.games.gigantes.tests.tables import after, deck, lay, own, shown
 from mochuelo.registry import folder
 from mochuelo.testing.laws import check_law
 from mochuelo.testing.laws_secrets import silence_everywhere
@@ -80,7 +80,6 @@ def test_every_unseen_card_is_imagined_in_every_place_equally_often() -> None:
 
 
 def test_another_s_own_deck_is_imagined_with_what_it_has_shown_and_no_more_mochuelos_than_allowed() -> None:
-    state = begin("first:Te", decks="personal", numbers=5, hand=3, picks=8)
     rng = random.Random(2)
     for ply in walk(GAME, Beginning(Options(decks="personal", numbers=5, hand=3, picks=8), 2), rng):
         state = ply.state
