@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mochuelo.games.gigantes.player import Player
-from mochuelo.games.gigantes.playout import NONE, ahead, greatest, opening, refutation, support
+from mochuelo.games.gigantes.playout import NONE, ahead, greatest, refutation
 from mochuelo.games.gigantes.rules import legal_vec, play
-from mochuelo.games.gigantes.state import KIND, PASSING, SEAT, State, lowest, lying, pops, row_size
+from mochuelo.games.gigantes.state import KIND, OPENING, PASSING, SEAT, SUPPORTING, State, lowest, lying, other_of, pops, row_size
 
 
 def any_deed(s: State, dice: Player) -> i64:
@@ -21,15 +21,29 @@ def any_deed(s: State, dice: Player) -> i64:
 
 
 def by_rule(s: State, dice: Player) -> i64:
-    """Question if one may, refute others if one can, support oneself if one can, open if one must, else pass."""
+    """Question if one may, refute others, support oneself, open, pass: the first of these that one can; one turn in four anything."""
+    if dice.below(4) == 0:
+        return any_deed(s, dice)
     seat = s.seat
     own = row_size(s, seat)
     action = greatest(s, seat, own) if own >= 4 else NONE
     if action == NONE:
         action = refutation(s, s.hand[seat], True, dice)
     if action == NONE:
-        action = support(s, seat, dice) if own else opening(s, dice)
+        action = any_of(s, SUPPORTING if own else OPENING, dice)
     return KIND * PASSING + SEAT * seat if action == NONE else action
+
+
+def any_of(s: State, kind: i64, dice: Player) -> i64:
+    """Any opening, or any support of one's own row, as the kind says; `NONE` where there is none."""
+    found = NONE
+    count: i64 = 0
+    for action in legal_vec(s):
+        if action // KIND == kind and (kind == OPENING or other_of(action) == s.seat):
+            count += 1
+            if dice.below(count) == 0:
+                found = action
+    return found
 
 
 def greediest(s: State, dice: Player) -> i64:

@@ -1,4 +1,4 @@
-"""The bots by level: 1 does anything, 2 follows simple rules, 3 is greedy, 4 and 5 search what may be in the hands they do not see.
+"""The bots by level: 1 does anything, 2 mostly follows simple rules, 3 is greedy, 4 and 5 search what may be in the hands they do not see.
 
 A bot is given a View. All that it works with is drawn anew from what the View allows, so that nothing hidden can reach it.
 """
