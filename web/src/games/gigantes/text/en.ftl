@@ -149,7 +149,7 @@ board-year-about = c. { $year }{ $era ->
 
 # Four colours
 
-colours-expect = Touch a card you are missing, then somebody to ask for it.
+colours-expect = Touch a missing card, then somebody to ask.
 colours-ask = Ask { $name }
 colours-whom = { $card }: whom do you ask?
 colours-what = What do you ask { $name } for?

@@ -149,7 +149,7 @@ board-year-about = h. { $year }{ $era ->
 
 # Cuatro colores
 
-colours-expect = Toca una carta que te falte y después a quién se la pides.
+colours-expect = Toca una carta que te falte y a quién pedirla.
 colours-ask = Pedir a { $name }
 colours-whom = { $card }: ¿a quién se la pides?
 colours-what = ¿Qué le pides a { $name }?
