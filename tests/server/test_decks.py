@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from mochuelo.bots.pool import Pool
 from mochuelo.core import decks
@@ -18,6 +19,7 @@ from mochuelo.server.settings import DAY, Rate, Settings
 from mochuelo.server.store.log import Log
 from mochuelo.server.store.memory import MemoryLog
 from mochuelo.server.store.sql import SqlLog
+from mochuelo.testing.fakes import replaced
 from tests.server.decked import DRAWING, GAMES, HOUSE, KEY, OTHER, SECRET, zipped
 from tests.server.kit import Clock, Person, Running, parts_with, running
 
@@ -207,6 +209,17 @@ async def test_a_table_names_a_deck_that_is_here(server: Running) -> None:
     await bring(ana, zipped(OTHER))
     opened = await ana.call("POST", "/tables", ask)
     assert opened["table"]["options"]["deck"] == NAME
+
+
+async def test_a_deck_is_of_the_game_that_it_was_brought_to() -> None:
+    """Another game has not checked it, and must not be begun with it because it lies on the shelf."""
+    another = replaced(GAMES[KEY], info=structs.replace(GAMES[KEY].info, key="another"))
+    async with running(parts_with(games={**GAMES, "another": another}, settings=SETTINGS)) as here:
+        ana = here.person()
+        await bring(ana, zipped(OTHER))
+        await ana.open(KEY, "me here", options={"deck": NAME})
+        ask = {"game": "another", "seats": [{"kind": "me"}, {"kind": "here"}], "options": {"deck": NAME}}
+        assert (await ana.call("POST", "/tables", ask, status=404))["code"] == "deck-unknown"
 
 
 @pytest.fixture(params=["memory", "sqlite"])

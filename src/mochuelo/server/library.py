@@ -77,8 +77,8 @@ class Library:
 
     def __init__(self, parts: Parts, log: Log) -> None:
         self._parts, self._log = parts, log
-        self._lent: dict[str, int] = {}
-        """The decks that this server has laid on the shelf, and when they were last asked for."""
+        self._lent: dict[tuple[str, str], int] = {}
+        """The decks that this server has laid on the shelf, by game and digest, and when they were last asked for."""
         self._files, self._pages = Shelf(OPEN), Shelf(MADE)
         self._houses: dict[str, str] = {}
         self._making = asyncio.Lock()  # one deck at a time is read or drawn: it is work, and strangers ask for it
@@ -112,17 +112,19 @@ class Library:
     async def need(self, game: AnyGame, options: Mapping[str, Any]) -> str:
         """Lay the deck that options name on the shelf of this process, and answer its digest; raises `DeckError` ("deck-unknown")."""
         name = deck_of(game, options)
-        if name and name not in self._lent:
-            decks.put(await self._open(game.info.key, name))
+        key = game.info.key, name
+        if name and key not in self._lent:
+            decks.put(await self._open(*key))  # a deck of another game was not checked for this one
         if name:
-            self._lent[name] = self._parts.now()
+            self._lent[key] = self._parts.now()
         return name
 
     def tidy(self, played: set[str]) -> None:
         """Take off the shelf what no table in memory is played with and nobody has asked for lately."""
         before = self._parts.now() - self._parts.settings.idle
-        for name in [name for name, asked in self._lent.items() if name not in played and asked < before]:
-            del self._lent[name]
+        there = {name for _, name in self._lent}
+        self._lent = {key: asked for key, asked in self._lent.items() if key[1] in played or asked >= before}
+        for name in there - {name for _, name in self._lent}:
             decks.drop(name)
 
     # ------------------------------------------------------------ show
