@@ -19,6 +19,9 @@ KEY = "tangents"
 LYING = "B1=14Ilt A2=16Pot B2=04Pot C2=25Ilu D2=10Pot A3=29Pot B3=21Pou A4=13Pou Il:07.20.23.31.# Po:03.05.09.17.# >Il"
 """Cards of both sides, some of them turned."""
 
+SMALL = {"grid": 3}
+"""Nine spaces instead of sixteen: whole games, and shorter ones."""
+
 
 def table(person: Person, *kinds: str, **options: Any) -> str:
     """Open a table over REST and go there."""
@@ -48,7 +51,7 @@ def check_record(person: Person, turns: int, seats: tuple[int, ...] = (0,)) -> A
     view = game(KEY).view(played.match.state, "spectator")
     for side, score in zip(("Il", "Po"), view.score, strict=True):
         expect(page.locator(f".cell.full .tg-card.{side}")).to_have_count(score)
-    assert sum(view.score) == 16
+    assert sum(view.score) == page.locator(".cell").count()
     return view
 
 
@@ -83,7 +86,7 @@ def test_game_by_touch_on_a_phone(people: People) -> None:
 
 def test_game_in_spanish_on_one_screen(people: People) -> None:
     person = people.arrive("/", lang="es-ES", reduced_motion="reduce")
-    table(person, "me", "here", first="poet")
+    table(person, "me", "here", first="poet", **SMALL)
     hands = Mouse(person.page, Random(11))
     hands.play_out()
     expect(person.page.locator("section.foot")).to_contain_text("partida")
@@ -92,7 +95,7 @@ def test_game_in_spanish_on_one_screen(people: People) -> None:
 
 def test_two_browsers(people: People) -> None:
     ana = people.arrive("/", reduced_motion="reduce")
-    table(ana, "me", "open")
+    table(ana, "me", "open", **SMALL)
     ben = people.arrive(invitation(ana.page), reduced_motion="reduce")
     ben.page.get_by_role("button", name="Sit down").click()
     hands: list[Cards] = [Mouse(ana.page, Random(13)), Mouse(ben.page, Random(17))]
@@ -102,7 +105,7 @@ def test_two_browsers(people: People) -> None:
                 one.decide()
         ana.page.wait_for_timeout(40)
     for page in (ana.page, ben.page):
-        expect(page.locator(".cell.full")).to_have_count(16)
+        expect(page.locator(".cell.full")).to_have_count(9)
     view = check_record(ana, hands[0].turns)
     check_record(ben, hands[1].turns, (1,))
     assert view.winners in ((), (0,), (1,))
@@ -111,7 +114,7 @@ def test_two_browsers(people: People) -> None:
 def test_hidden_hands_behind_the_curtain(people: People) -> None:
     """On one screen nobody sees the other hand: only the own one lies open, and the curtain falls between turns."""
     person = people.arrive("/", reduced_motion="reduce")
-    table(person, "me", "here", hands="hidden", first="illustrator")
+    table(person, "me", "here", hands="hidden", first="illustrator", **SMALL)
     page = person.page
     hands = Mouse(page, Random(19))
     lift = page.locator(".curtain button")
@@ -131,7 +134,7 @@ def test_hidden_hands_behind_the_curtain(people: People) -> None:
 def test_throws_and_a_choice(people: People) -> None:
     """Rock, paper, scissors until somebody wins; the winner says who begins."""
     person = people.arrive("/", reduced_motion="reduce")
-    table(person, "me", "bot", first="rock_paper_scissors", starter="winner_chooses")
+    table(person, "me", "bot", first="rock_paper_scissors", starter="winner_chooses", **SMALL)
     hands = Mouse(person.page, Random(23))
     hands.play_out()
     assert person.page.get_by_role("group", name="Rock").count() == 0
@@ -141,7 +144,7 @@ def test_throws_and_a_choice(people: People) -> None:
 def test_match_of_two(people: People) -> None:
     """After the first game its grid stays until the one who begins the second says so."""
     person = people.arrive("/", reduced_motion="reduce")
-    table(person, "me", "here", games="two", first="illustrator")
+    table(person, "me", "here", games="two", first="illustrator", **SMALL)
     page = person.page
     hands = Mouse(page, Random(29))
     going_on = page.locator(f"{ANSWER}[data-answer='next']")
@@ -149,7 +152,7 @@ def test_match_of_two(people: People) -> None:
         assert wait_for_turn(page)
         if not going_on.is_visible():
             hands.decide()
-    expect(page.locator(".cell.full")).to_have_count(16)
+    expect(page.locator(".cell.full")).to_have_count(9)
     expect(page.locator(".below")).to_contain_text("The first game ends")
     hands.play_out(80)
     view = check_record(person, hands.turns, (0, 1))
