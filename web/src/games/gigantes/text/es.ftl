@@ -188,4 +188,4 @@ board-over-colours = La partida ha terminado. Gana quien tiene más cuartetos.
 learn-how = Cómo se juega
 learn-first = La primera partida, guiada
 learn-four = Cuatro colores, guiado
-learn-cards = Quiénes y sus cartas
+learn-cards = Doce mentes y sus cartas
