@@ -32,10 +32,11 @@ def choose(game: AnyGame, view: Any, level: int | str, seed: int) -> Any:
     A game with a thinker of its own offers it as `game.think`; any other is searched through its contract alone. In place of a level stands
     the name of somebody fixed. Raises `BotError` when nobody is to move or the game has no such level.
     """
-    if isinstance(level, str):
-        return fixed(game)[level](view, seed)
+    habits = fixed(game)
+    if level in habits:
+        return habits[str(level)](view, seed)
     if level not in game.info.levels:
-        raise BotError("bot-level", f"no such level: {level!r}; this game has {game.info.levels}", level=level)
+        raise BotError("bot-level", f"no such level: {level!r}; this game has {game.info.levels} and {', '.join(habits)}", level=level)
     rng = random.Random(seed)
     state = game.imagine(view, rng)
     if game.turn(state) in (None, CHANCE):
