@@ -19,17 +19,43 @@ DEEPEST = 16
 NAMESPACE = "http://www.w3.org/2000/svg"
 SHAPES = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
 
-# Every repetition is possessive (++, *+, ?+): what a stranger wrote is never gone over twice.
-_NUMBER = r"[+-]?+(?:\d++\.?+\d*+|\.\d++)(?:[eE][+-]?+\d++)?+"
+COLOURS = frozenset(
+    """
+    aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
+    chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey
+    darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray
+    darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia
+    gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender
+    lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey
+    lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen
+    magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen
+    mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange
+    orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple
+    rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray
+    slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen
+    """.split()  # noqa: SIM905  names one below the other would fill three pages
+)
+"""The names that CSS gives to colours: what is none a browser would pass over, and the press cannot print."""
+
+# Every repetition is possessive (++, *+, ?+): what a stranger wrote is never gone over twice. Numbers are such as one can reckon with.
+_DECIMAL = r"[+-]?+(?:\d{1,9}+(?!\d)\.?+\d*+|\.\d++)"
+_NUMBER = rf"{_DECIMAL}(?:[eE][+-]?+\d(?!\d))?+(?![eE])"
+_GAP = r"[\s,]*+"
 _NUMBERS = rf"(?:[\s,]++|{_NUMBER})*+"
+_POINT = rf"{_NUMBER}{_GAP}" * 2
+_ARC = rf"(?:{_NUMBER}{_GAP}){{3}}(?:[01]{_GAP}){{2}}{_POINT}"
+_RUNS = {"MmLlTt": _POINT, "HhVv": rf"{_NUMBER}{_GAP}", "SsQq": _POINT * 2, "Cc": _POINT * 3, "Aa": _ARC}
+"""What follows each command of a path, once or more."""
+_PATH = "|".join((rf"[Zz]{_GAP}", *(rf"[{letters}]{_GAP}(?:{run})++" for letters, run in _RUNS.items())))
 _KINDS = {
     re.escape(NAMESPACE): ["xmlns"],
     r"1\.[01]": ["version"],
-    rf"{_NUMBER}(?:px|mm|%)?": ["width", "height", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "stroke-width"],
-    _NUMBERS: ["viewBox", "points"],
-    rf"\s*+[Mm](?:[MmZzLlHhVvCcSsQqTtAa\s,]++|{_NUMBER})*+": ["d"],
+    rf"{_DECIMAL}(?:px|mm)?": ["width", "height", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "stroke-width"],
+    _NUMBERS: ["viewBox"],
+    rf"{_GAP}(?:{_POINT})++": ["points"],
+    rf"{_GAP}(?=[Mm])(?:{_PATH})++": ["d"],
     rf"(?:(?:translate|scale|rotate|matrix|skewX|skewY)\({_NUMBERS}\)|[\s,]++)*+": ["transform"],
-    r"#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z]+": ["fill", "stroke"],
+    rf"#[0-9A-Fa-f]{{3}}|#[0-9A-Fa-f]{{6}}|none|currentColor|inherit|{'|'.join(sorted(COLOURS))}": ["fill", "stroke"],
     r"(?:0?\.\d+|[01](?:\.\d+)?)": ["opacity", "fill-opacity", "stroke-opacity"],
     r"[a-z]+": ["fill-rule", "stroke-linecap", "stroke-linejoin"],
 }

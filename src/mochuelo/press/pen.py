@@ -13,6 +13,7 @@ from fpdf import FPDF
 from fpdf.fonts import TTFFont
 from fpdf.svg import SVGObject
 
+from mochuelo.core.errors import MochueloError
 from mochuelo.core.printing import Drawing, Font
 
 POINT = 25.4 / 72
@@ -105,13 +106,18 @@ class Pen:
         self.pdf.line(x1, y1, x2, y2)
 
     def draw(self, drawing: Drawing) -> None:
-        """An SVG in its rectangle, and nothing of it outside."""
-        svg = _parsed(drawing.svg)
+        """An SVG in its rectangle, and nothing of it outside; raises `MochueloError` ("print-drawing") for one that cannot be printed."""
         width, height = drawing.width, drawing.height
-        _, _, shapes = svg.transform_to_rect_viewport(1, width, height, align_viewbox=False, ignore_svg_top_attrs=True)
-        with self.pdf.rect_clip(drawing.x, drawing.y, width, height), self.moved(drawing.x, drawing.y):
-            self.pdf.set_xy(0, 0)
-            self.pdf.draw_path(shapes, copy=False)
+        try:
+            svg = _parsed(drawing.svg)
+            _, _, shapes = svg.transform_to_rect_viewport(1, width, height, align_viewbox=False, ignore_svg_top_attrs=True)
+            with self.pdf.rect_clip(drawing.x, drawing.y, width, height), self.moved(drawing.x, drawing.y):
+                self.pdf.set_xy(0, 0)
+                self.pdf.draw_path(shapes, copy=False)
+        except Exception as error:  # whatever the library stumbles over in what a stranger drew
+            begin = drawing.svg[:200]
+            message = f"a drawing that cannot be printed: {begin!r}: {error}; draw it with plainer shapes"
+            raise MochueloError("print-drawing", message, drawing=begin, why=str(error)) from error
 
     @contextmanager
     def moved(self, x: float, y: float, scale: float = 1.0) -> Iterator[None]:

@@ -159,6 +159,7 @@ fault-unknown-language = There is no language { $word }.
 fault-unknown-paper = There is no paper { $word }.
 fault-print-nothing = The game { $game } has nothing to print. These have: { $names }
 fault-print-letters = The fonts of the press do not have these letters: { $letters }
+fault-print-drawing = A drawing cannot be printed: { $why }. It begins with { $drawing }
 fault-print-too-large = A card of { $size } is too large for the paper { $paper }.
 fault-print-too-high = A block of the leaflet, with its heading, is { $size } high; a column on this paper has { $room }.
 fault-seat-count = { $game } seats { $fewest } to { $most }, not { $given }; give --seats as many, as in "human,bot".

@@ -159,6 +159,7 @@ fault-unknown-language = No hay ningún idioma { $word }.
 fault-unknown-paper = No hay ningún papel { $word }.
 fault-print-nothing = El juego { $game } no tiene nada que imprimir. Estos sí: { $names }
 fault-print-letters = A las fuentes de la imprenta les faltan estas letras: { $letters }
+fault-print-drawing = Hay un dibujo que no se puede imprimir: { $why }. Empieza por { $drawing }
 fault-print-too-large = Una carta de { $size } es demasiado grande para el papel { $paper }.
 fault-print-too-high = Un bloque del folleto, con su título, mide { $size } de alto; una columna en este papel tiene { $room }.
 fault-seat-count = { $game } se juega entre { $fewest } y { $most }, no entre { $given }; da otros tantos en --seats, como en «human,bot».
