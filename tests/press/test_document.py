@@ -140,6 +140,14 @@ def test_letters_that_the_fonts_do_not_have_are_told() -> None:
         pressed(replace(booklet(part(1)), title="哲学"), PAPERS["a4"], say())
 
 
+@pytest.mark.parametrize("shape", ['<g transform="rotate(1 2)"/>', '<path d="M1 2L"/>', '<path fill="blueish" d="M1 2H3"/>'])
+def test_a_drawing_that_cannot_be_printed_is_told(shape: str) -> None:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{shape}</svg>'
+    with pytest.raises(MochueloError, match="cannot be printed") as refused:
+        pressed(replace(booklet(part(1)), emblem=svg), PAPERS["a4"], say())
+    assert (refused.value.code, refused.value.details["drawing"]) == ("print-drawing", svg[:200])
+
+
 def test_a_long_title_leaves_room_for_all_of_the_first_page(paper: Paper) -> None:
     long = replace(
         booklet(part(3)), title="On the Shoulders of Many Giants", line="A line that is a good deal longer than a line is, and needs two"
