@@ -1,7 +1,7 @@
-// Which actions stand, what is talk, and time as it is read.
+// How a log grows, what is talk, and time as it is read.
 import { describe, expect, it } from 'vitest'
 import { digits, left, ran, reading } from './clock'
-import { merged, standing, talk, told } from './log'
+import { merged, talk, told } from './log'
 
 const event = (seq: number, kind: string, text = '') => ({ seq, at: 0, kind, seat: 0, text, name: '' })
 
@@ -21,20 +21,6 @@ describe('what is told of an event', () => {
 })
 
 describe('the log', () => {
-  it('lets a takeback withdraw the actions from its number on, and nothing else', () => {
-    const log = [event(1, 'start'), event(2, 'act', 'a'), event(3, 'act', 'b'), event(4, 'say', 'hm'), event(5, 'act', 'c'), event(6, 'takeback', '3'), event(7, 'act', 'd')]
-    expect(standing(log).map((one) => one.text)).toEqual(['a', 'd'])
-  })
-
-  it('lets a takeback follow a takeback', () => {
-    const log = [event(1, 'act', 'a'), event(2, 'act', 'b'), event(3, 'takeback', '2'), event(4, 'act', 'c'), event(5, 'takeback', '1')]
-    expect(standing(log)).toEqual([])
-  })
-
-  it('counts chance among the actions', () => {
-    expect(standing([event(1, 'chance', 'x'), event(2, 'offer', 'draw')]).map((one) => one.seq)).toEqual([1])
-  })
-
   it('merges what overlaps', () => {
     expect(merged([event(1, 'act'), event(2, 'act')], [event(2, 'act'), event(3, 'act')]).map((one) => one.seq)).toEqual([1, 2, 3])
   })

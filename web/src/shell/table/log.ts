@@ -1,17 +1,6 @@
-// What a table's log says: which actions still stand, and what was said.
+// A table's log: how it grows, and what was said.
 import type { Say } from '../../kit/game'
 import type { Event } from '../../net/types.gen'
-
-/** The actions that stand: those of players and of chance that no takeback has withdrawn. */
-export function standing(log: readonly Event[]): Event[] {
-  const line: Event[] = []
-  for (const event of log) {
-    if (event.kind === 'act' || event.kind === 'chance') line.push(event)
-    // The text of a takeback is the number of the first event that it withdraws.
-    if (event.kind === 'takeback') while (line.length > 0 && line.at(-1)!.seq >= Number(event.text)) line.pop()
-  }
-  return line
-}
 
 /** Two logs as one, in order and each event once; a whole log takes the place of the old one, since other eyes may see other texts. */
 export function merged(known: readonly Event[], more: readonly Event[]): Event[] {
