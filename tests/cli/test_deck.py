@@ -264,7 +264,7 @@ def test_the_arena_is_played_with_a_deck_in_its_own_processes(own: Path, tmp_pat
     told = ("--levels", "2", "1", "--games", "2", "--option", "hand=1", "--deck", str(own), "--out", str(out))
     ran = call("arena", KEY, *told)
     assert (ran.code, "Level 2 against 1" in ran.out) == (0, True)
-    assert json.loads(out.read_text("utf-8"))["options"] == {"hand": "1", "deck": forget(own)}
+    assert json.loads(out.read_text("utf-8"))["matches"][0]["options"] == {"hand": "1", "deck": forget(own)}
 
 
 def test_a_game_without_decks_takes_none(own: Path) -> None:
