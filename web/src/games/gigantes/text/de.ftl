@@ -117,11 +117,11 @@ board-score-row = Reihe
 board-score-hand = Hand
 board-reading = Zum Weiterlesen
 board-year = { $year }{ $era ->
-    [before] { " " }v. u. Z.
+    [before] { " " }v. Chr.
    *[after] { "" }
 }
 board-year-about = um { $year }{ $era ->
-    [before] { " " }v. u. Z.
+    [before] { " " }v. Chr.
    *[after] { "" }
 }
 
