@@ -17,6 +17,14 @@ GUESSED = 64
 """Among how many known words one is guessed: no deck has more, and a hostile one has thousands of each kind."""
 
 
+TOLD = 2_000
+"""The most complaints about one document: more than a new deck has that is still empty."""
+
+
+class Enough(Exception):
+    """So much is wrong in a document that no more of it is looked at."""
+
+
 class Sheet:
     """A document under examination, and the complaints about it."""
 
@@ -25,8 +33,10 @@ class Sheet:
         self._noted: list[tuple[int, Complaint]] = []
 
     def complain(self, code: str, path: Path, message: str, **args: str | int) -> None:
-        """Note what is wrong at `path`, or at the nearest around it that is there."""
+        """Note what is wrong at `path`, or at the nearest around it that is there; raises `Enough` when that is the last that is noted."""
         self._noted.append((self.document.line(path), Complaint(code, self.place(path), message, args)))
+        if len(self._noted) >= TOLD:
+            raise Enough
 
     def complaints(self) -> list[Complaint]:
         """Everything that was noted, from the first line to the last."""

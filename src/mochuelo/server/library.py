@@ -81,7 +81,8 @@ class Library:
         """The decks that this server has laid on the shelf, by game and digest, and when they were last asked for."""
         self._files, self._pages = Shelf(OPEN), Shelf(MADE)
         self._houses: dict[str, str] = {}
-        self._making = asyncio.Lock()  # one deck at a time is read or drawn: it is work, and strangers ask for it
+        # One deck at a time is checked, and one page made: it is work, and strangers ask for it. What waits for a check is no page.
+        self._checking, self._making = asyncio.Lock(), asyncio.Lock()
         self._faces = Limiter(parts.settings.faces)
 
     # ------------------------------------------------------------ bring
@@ -89,7 +90,7 @@ class Library:
     async def bring(self, key: str, data: bytes, guest: str) -> DeckChecked:
         """Take a pack in, when nothing is wrong with the deck in it; raises `DeckError` for what is no pack of a deck."""
         kind, settings = self._kind(key), self._parts.settings
-        async with self._making:
+        async with self._checking:
             files = await asyncio.to_thread(read_pack, data)
             complaints = await asyncio.to_thread(kind.check, files)
         if complaints:

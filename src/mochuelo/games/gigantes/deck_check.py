@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from mochuelo.core.decks import Complaint, Files
-from mochuelo.core.shapes import Sheet, opened
+from mochuelo.core.shapes import Enough, Sheet, opened
 from mochuelo.games.gigantes.cards import DECK
 from mochuelo.games.gigantes.deck_art import art_complaints
 from mochuelo.games.gigantes.deck_dates import check_dates
@@ -25,11 +26,14 @@ def check(files: Files) -> list[Complaint]:
     if sheet is None:
         return trouble
     deck = sheet.document.value
-    DECK_SHAPE.judge(sheet, (), deck)
-    if {complaint.code for complaint in sheet.complaints()} & LAMING:
+    try:
+        DECK_SHAPE.judge(sheet, (), deck)
+        if {complaint.code for complaint in sheet.complaints()} & LAMING:
+            return sheet.complaints()
+        check_lists(sheet, deck)
+        check_dates(sheet, deck)
+    except Enough:
         return sheet.complaints()
-    check_lists(sheet, deck)
-    check_dates(sheet, deck)
     return [*sheet.complaints(), *_words(files, deck), *art_complaints(files, deck)]
 
 
@@ -41,8 +45,10 @@ def _words(files: Files, deck: Any) -> list[Complaint]:
         sheet, trouble = opened(files, words_path(language))
         found.append(sheet or trouble)
         if sheet is not None:
-            check_words(sheet, language, told(deck))
-            sheets.append(sheet)
+            with suppress(Enough):
+                check_words(sheet, language, told(deck))
+                sheets.append(sheet)
     for sheet in sheets[1:]:
-        compare(sheets[0], sheet)
+        with suppress(Enough):
+            compare(sheets[0], sheet)
     return [complaint for one in found for complaint in (one.complaints() if isinstance(one, Sheet) else one)]
