@@ -19,6 +19,6 @@ board-ideas = Mundo de las ideas: { $count ->
    *[other] { $count } cartas
 }
 board-your-hand = Tu mano
-board-picking = Tu baraja: { $count } de { $all } elegidas
+board-picking = Tu mazo: { $count } de { $all } cartas elegidas
 board-everything = todo
 card-source = Fuente: { $source }
