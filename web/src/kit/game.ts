@@ -66,7 +66,7 @@ export interface GameUi<V> {
   accent: { dawn: string; dusk: string }
   /** `el` is a size container: a board fits itself into 100cqi by var(--room), never into the window. */
   mount(el: HTMLElement, context: Context<V>, first: Situation<V>): Board<V>
-  /** Values of options that the set-up sheet shows first and chosen, where the published rule is not how most will want to begin. */
+  /** Values of options that the set-up sheet shows first and chosen, where the published rule is not how most will want to begin, or where a choice should be seen at once. */
   proposes?: Record<string, string | number | boolean>
   /** What is expected of the one to move, in a short sentence ("Choose which Idea reacts"); the shell shows it on the table's line. */
   expects?(say: Say, now: Situation<V>): string

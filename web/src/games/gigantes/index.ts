@@ -19,6 +19,7 @@ const tableOf = (play: string): (() => Promise<Table>) => tables[play === 'four_
 const ui: GameUi<View> = {
   key: 'gigantes',
   accent: { dawn: '#4a2c63', dusk: '#d9b8f2' },
+  proposes: { play: 'arguments' },
   expects: (say, now) => expected(say, now.view, now),
   wording: (step, options) => worded(deckOf(String(options.deck ?? '')), step),
   picture,
