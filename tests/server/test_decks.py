@@ -1,5 +1,7 @@
 """Decks that people bring: kept by their digest, played with, shown but never whole, and swept out when nobody plays with them."""
 
+# long: all that is asked of a server about decks: bringing, keeping, showing, playing
+
 from __future__ import annotations
 
 import io
