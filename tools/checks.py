@@ -32,6 +32,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+WORKERS = "3"
+"""One more than the two cores of a small machine: servers, pools and browsers wait about as much as they compute."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -112,7 +114,7 @@ def check_web() -> Count:
 
 def check_plain() -> Count:
     """All tests but the browser's, on the sources as they lie there; those that measure time run by themselves."""
-    together = pytest("-n", "2", "-m", "not browser and not serial", PYTHONPATH="src")
+    together = pytest("-n", WORKERS, "-m", "not browser and not serial", PYTHONPATH="src")
     return together.plus(pytest("-m", "serial and not browser", PYTHONPATH="src"))
 
 
@@ -157,7 +159,7 @@ def check_browser() -> Count:
     path = browser()
     if path is None:
         return Count(skipped=1, note="no chromium, and none may be installed here: the browser tests were left out")
-    together = pytest("-n", "2", "-m", "browser and not serial", "tests/e2e", MOCHUELO_CHROMIUM=path)
+    together = pytest("-n", WORKERS, "-m", "browser and not serial", "tests/e2e", MOCHUELO_CHROMIUM=path)
     return together.plus(pytest("-m", "browser and serial", "tests/e2e", MOCHUELO_CHROMIUM=path))
 
 
