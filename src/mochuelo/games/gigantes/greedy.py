@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,11 @@ from mochuelo.games.gigantes.player import Player
 from mochuelo.games.gigantes.playout import NONE, ahead, greatest, refutation
 from mochuelo.games.gigantes.rules import legal_vec, play
 from mochuelo.games.gigantes.state import KIND, OPENING, PASSING, SEAT, SUPPORTING, State, lowest, lying, other_of, pops, row_size
+
+CARD: Final[i64] = 1_000
+"""What being a card ahead counts, where each chance of a refutation counts one."""
+IDLE: Final[i64] = 500
+"""What it counts against a pass that it is one."""
 
 
 def any_deed(s: State, dice: Player) -> i64:
@@ -47,7 +54,7 @@ def any_of(s: State, kind: i64, dice: Player) -> i64:
 
 
 def greediest(s: State, dice: Player) -> i64:
-    """What brings most at once against the mean of the others; of equals what leaves the fewest cards to be refuted, or else any."""
+    """What brings most at once against the mean of the others; of equals no pass, and what leaves the fewest cards to be refuted."""
     found = legal_vec(s)
     after = s.copy()
     best: i64 = -(10**9)
@@ -57,7 +64,7 @@ def greediest(s: State, dice: Player) -> i64:
     while n < len(found):
         after.assign(s)
         play(after, found[n])
-        value = gain(after, s.seat)
+        value = gain(after, s.seat) - (IDLE if found[n] // KIND == PASSING else 0)
         if value > best:
             best = value
             count = 0
@@ -71,7 +78,7 @@ def greediest(s: State, dice: Player) -> i64:
 
 def gain(s: State, seat: i64) -> i64:
     """How far ahead a seat is, less a little for what of its row others may refute."""
-    return 1_000 * ahead(s, seat) - danger(s, seat)
+    return CARD * ahead(s, seat) - danger(s, seat)
 
 
 def danger(s: State, seat: i64) -> i64:

@@ -139,6 +139,13 @@ def test_a_search_sees_the_answer(level: int) -> None:
         assert GAME.write(ask(state, level, seed)) == "In:E8"
 
 
+def test_the_greedy_one_opens_by_the_book() -> None:
+    """A card in the row counts as much as one in hand, and may be refuted; still it does something."""
+    state = lay("In:/Te: In:/Te: In:W3C4B8E9W7C6E5/Te:B5B6B7E1E3E4 39 In+ -", length="short", pass_empty="allowed")
+    assert GAME.write(ask(state, 3)) != "In:-"
+    assert "In:-" in legal(state)
+
+
 def test_rounds_of_a_search_add_up() -> None:
     state = met("short", 5)
     search = Search([state], 40, 7)
