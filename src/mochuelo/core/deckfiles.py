@@ -73,7 +73,7 @@ def read_pack(data: bytes) -> Files:
     except DeckError:
         raise
     except Exception as error:  # a zip that was tampered with makes its reader fail in ways that no list holds
-        raise DeckError("deck-zip", f"no pack of a deck: {error}; make one with mochuelo deck pack", why=str(error)) from error
+        raise DeckError("deck-damaged", f"no pack of a deck, or a damaged one: {error}; make one with mochuelo deck pack") from error
 
 
 def _unpacked(pack: zipfile.ZipFile) -> Files:

@@ -15,12 +15,13 @@ play by rule; 400 games each), against cards drawn at random 78 and 74.
 """
 
 
-def suggested(s: State, whim: Callable[[], float] = lambda: 0) -> list[int]:
-    """The picks of the seat to pick that its pack makes look best, those it has made already among them.
+def suggested(s: State, whim: Callable[[], float] = lambda: 0, seat: int = -1) -> list[int]:
+    """The picks that a seat's pack makes look best, those it has made already among them; -1 is the seat to pick.
 
     A whim, asked once for each thinker's card, is added to what the card is worth.
     """
-    pack, picked = int(s.pack[s.seat]), int(s.picked[s.seat])
+    whose = int(s.seat) if seat < 0 else seat
+    pack, picked = int(s.pack[whose]), int(s.picked[whose])
     free = [card for card in bits(pack & ~picked) if card >= picked.bit_length()]  # picks rise
     room = int(s.most_picks) - picked.bit_count()
     owls = [card for card in free if card >= FIRST_OWL][: max(int(s.most_owls) - (picked >> int(FIRST_OWL)).bit_count(), 0)][:room]

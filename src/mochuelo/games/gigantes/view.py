@@ -70,7 +70,7 @@ class View(Struct, frozen=True, kw_only=True):
     picks: tuple[Cards, ...]
     """Personal decks: for each seat what it has picked so far, "?" for others'; () otherwise."""
     suggested: Cards
-    """While the viewer picks: a deck that would do; () otherwise."""
+    """While decks are picked: one that would do for the viewer; () otherwise."""
     drawn: str
     """The card that the viewer drew this turn, "" for none."""
     last: tuple[int, ...]
@@ -127,7 +127,7 @@ def view(s: State, viewer: Viewer) -> View:
         packs=tuple(int(s.pack[seat]).bit_count() for seat in seats) if packs else (),
         pack=_own(s, who, int(s.pack[who])) if packs and who >= 0 else (),
         picks=tuple(_secret(s, seat, int(s.picked[seat]), who) for seat in seats) if packs else (),
-        suggested=tuple(map(_texts(s, who).__getitem__, suggested(s))) if s.phase == PICK and s.seat == who else (),
+        suggested=tuple(map(_texts(s, who).__getitem__, suggested(s, seat=who))) if s.phase == PICK and who >= 0 else (),
         drawn=_texts(s, who)[s.drawn] if s.drawn >= 0 and s.seat == who else "",
         last=tuple(int(s.last[seat]) for seat in seats),
         heir=int(heir(s, s.seat)) if s.phase in (DRAW, PLAY) and not s.four else -1,

@@ -1,7 +1,7 @@
-// The move list: one line for each turn, as the notation writes it. What chance deals and draws is not listed; the cards of a personal deck are one line,
+// The move list: one line for each turn, as the notation writes it. What chance says, deals and draws is not listed; the cards of a personal deck are one line,
 // and so is a question of four colours with its answer.
 import type { Event } from '../../kit/game'
-import { SEATS, seatOf } from './cards'
+import { SEATS } from './cards'
 
 export interface Line { text: string; seat: number; seqs: number[] }
 
@@ -16,7 +16,6 @@ const standing = (log: readonly Event[]): Event[] =>
 function lineOf({ kind, seat, seq, text }: Event): Line | null {
   if (kind === 'concede') return { text: `${SEATS[seat] ?? '?'}-`, seat, seqs: [seq] }
   if (kind === 'respect') return { text: `R:${SEATS[Number(text)] ?? '?'}`, seat, seqs: [seq] }
-  if (kind === 'chance' && text.startsWith('first:')) return { text, seat: Math.max(0, seatOf(text.slice(6))), seqs: [seq] }
   if (kind !== 'act') return null
   if (text === '?') return { text: `${SEATS[seat] ?? ''}=`, seat, seqs: [seq] }
   return { text: text.endsWith(':-') ? `${text.slice(0, 3)}—` : text, seat, seqs: [seq] }

@@ -4,6 +4,7 @@ error-deck-unknown = This is played with a deck that is not here: { $deck }. Giv
 error-deck-broken = The deck { $deck } cannot be read. mochuelo deck check says why.
 error-deck-art = The deck has no drawing { $path }.
 error-deck-link = { $path } is a link, or no plain file. Put the file itself there.
+error-deck-damaged = This is no pack of a deck, or it is damaged. mochuelo deck pack makes one.
 error-deck-zip = This is no pack of a deck: { $why }. mochuelo deck pack makes one.
 error-deck-long = This pack has { $size } bytes, and one may have { $most }.
 error-deck-name = { $path } is no name for a file of a deck. It is to be a path within the deck, of letters from a to z, digits, and . _ -

@@ -4,6 +4,7 @@ error-deck-unknown = Esto se juega con una baraja que no está aquí: { $deck }.
 error-deck-broken = La baraja { $deck } no se puede leer. mochuelo deck check dice por qué.
 error-deck-art = La baraja no tiene el dibujo { $path }.
 error-deck-link = { $path } es un enlace, o no es un archivo corriente. Pon ahí el archivo mismo.
+error-deck-damaged = Esto no es el paquete de una baraja, o está dañado. mochuelo deck pack hace uno.
 error-deck-zip = Esto no es el paquete de una baraja: { $why }. mochuelo deck pack hace uno.
 error-deck-long = Este paquete tiene { $size } bytes, y puede tener { $most }.
 error-deck-name = { $path } no es un nombre para un archivo de una baraja. Ha de ser una ruta dentro de ella, con letras de la a a la z, cifras y . _ -

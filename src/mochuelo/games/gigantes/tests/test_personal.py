@@ -64,9 +64,16 @@ def test_suggested_deck_can_be_picked_whatever_has_been_picked(packs: str) -> No
     assert shown(state, Seat(0)).suggested == ()
 
 
-def test_nobody_else_sees_a_suggestion() -> None:
-    state = begin("first:In", decks="personal")
-    assert [len(shown(state, viewer).suggested) for viewer in (Seat(0), Seat(1), "spectator")] == [15, 0, 0]
+def test_everybody_sees_a_suggestion_of_the_own_pack_alone() -> None:
+    """Who picks later may choose meanwhile; with halves of one pack no suggestion names a card of the other's."""
+    rng = random.Random(5)
+    state = begin("first:In", decks="personal", packs="shared")
+    while shown(state).phase != "pick":
+        state = GAME.apply(state, GAME.draw(state, rng))
+    views = [shown(state, Seat(seat)) for seat in (0, 1)]
+    assert [len(view.suggested) for view in views] == [15, 15]
+    assert all(set(view.suggested) <= set(view.pack) for view in views)
+    assert shown(state, "spectator").suggested == ()
 
 
 # ---- drawing

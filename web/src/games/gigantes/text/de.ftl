@@ -12,6 +12,7 @@ board-row = Argumente von { $name }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+board-gone = gab auf
 board-row-empty = Noch kein Argument
 board-hand = Deine Hand
 board-hand-word = Karten auf der Hand

@@ -12,6 +12,7 @@ board-row = Arguments of { $name }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+board-gone = gave up
 board-row-empty = Nothing argued yet
 board-hand = Your hand
 board-hand-word = cards in hand

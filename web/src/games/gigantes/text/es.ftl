@@ -12,6 +12,7 @@ board-row = Argumentos de { $name }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
+board-gone = se rindió
 board-row-empty = Aún sin argumentos
 board-hand = Tu mano
 board-hand-word = cartas en la mano
