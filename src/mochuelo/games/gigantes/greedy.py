@@ -15,7 +15,7 @@ from mochuelo.games.gigantes.state import KIND, OPENING, PASSING, SEAT, SUPPORTI
 CARD: Final[i64] = 1_000
 """What being a card ahead counts, where each chance of a refutation counts one."""
 IDLE: Final[i64] = 500
-"""What it counts against a pass that it is one."""
+"""What it counts against a pass with an empty row: by the book it would never do anything else."""
 
 
 def any_deed(s: State, dice: Player) -> i64:
@@ -54,9 +54,10 @@ def any_of(s: State, kind: i64, dice: Player) -> i64:
 
 
 def greediest(s: State, dice: Player) -> i64:
-    """What brings most at once against the mean of the others; of equals no pass, and what leaves the fewest cards to be refuted."""
+    """What brings most at once against the mean of the others; of equals no pass with an empty row, and what leaves the fewest cards to be refuted."""
     found = legal_vec(s)
     after = s.copy()
+    idle = 0 if lying(s, s.seat) else IDLE
     best: i64 = -(10**9)
     action = NONE
     count: i64 = 0
@@ -64,7 +65,7 @@ def greediest(s: State, dice: Player) -> i64:
     while n < len(found):
         after.assign(s)
         play(after, found[n])
-        value = gain(after, s.seat) - (IDLE if found[n] // KIND == PASSING else 0)
+        value = gain(after, s.seat) - (idle if found[n] // KIND == PASSING else 0)
         if value > best:
             best = value
             count = 0
