@@ -54,7 +54,7 @@ def any_of(s: State, kind: i64, dice: Player) -> i64:
 
 
 def greediest(s: State, dice: Player) -> i64:
-    """What brings most at once against the mean of the others; of equals no pass with an empty row, and what leaves the fewest cards to be refuted."""
+    """What brings most at once against the mean of the others; of equals no idle pass, and what leaves the fewest cards to be refuted."""
     found = legal_vec(s)
     after = s.copy()
     idle = 0 if lying(s, s.seat) else IDLE
