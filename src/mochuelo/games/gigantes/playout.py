@@ -213,5 +213,5 @@ def promise(s: State, action: i64, unseen: i64, dice: Player) -> i64:
         return 50 if row_size(s, seat) < 2 or heir(s, seat) < 0 else 10
     owned = action // OWNER & 7
     if s.row[4 * seat + (owned - 1 if owned else 0)] & BIT[target_of(action)]:
-        return 150 if card < FIRST_OWL else 30
+        return 150 if card < FIRST_OWL and not s.personal else 30
     return 500 if card < FIRST_OWL else 200

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from mochuelo.games.gigantes import asking
 from mochuelo.games.gigantes.greedy import any_deed, by_rule, greediest
 from mochuelo.games.gigantes.modes import mode_of
-from mochuelo.games.gigantes.picking import pick
+from mochuelo.games.gigantes.picking import expect, pick
 from mochuelo.games.gigantes.player import Player
 from mochuelo.games.gigantes.search import Search
 from mochuelo.games.gigantes.state import PICK, State
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
     """With personal decks, how many times it imagines what the others have picked."""
 
 
-PLANS = {4: Plan(300, 8), 5: Plan(8_000, 64)}
+PLANS = {4: Plan(300, 8), 5: Plan(8_000, 24)}
 GLANCES: dict[int, Callable[[State, Player], int]] = {1: any_deed, 2: by_rule, 3: greediest}
 
 
@@ -49,4 +49,6 @@ def searched(view: View, root: State, plan: Plan, rng: Random) -> int:
     """What a search finds best; a common deck is dealt anew in each round, of personal decks several are imagined first."""
     more = plan.decks - 1 if root.personal else 0
     deals = [root, *(mode_of(view.options).imagine(view, rng) for _ in range(more))]
+    for deal in deals if root.personal else ():
+        expect(deal, int(root.seat), rng)
     return int(Search(deals, plan.rounds, rng.getrandbits(32)).run())

@@ -15,6 +15,7 @@ from mochuelo.games.gigantes import GAME, Options, State, View
 from mochuelo.games.gigantes.asking import recalled
 from mochuelo.games.gigantes.census import DEEDS
 from mochuelo.games.gigantes.habits import HABITS
+from mochuelo.games.gigantes.picking import expect
 from mochuelo.games.gigantes.player import Player, draw_any, redeal
 from mochuelo.games.gigantes.playout import glance
 from mochuelo.games.gigantes.search import Search
@@ -168,6 +169,29 @@ def test_dealing_anew_keeps_what_is_known(mode: str) -> None:
     redeal(other, int(seat), Player(state, 99))
     assert GAME.view(other, seat) == before
     assert other.hand[(seat + 1) % state.seats] != state.hand[(seat + 1) % state.seats]
+
+
+@pytest.mark.parametrize("mode", ["own decks", "one pack"])
+def test_others_are_thought_to_have_picked_well(mode: str) -> None:
+    """What is imagined of their decks still fits the view, holds what they have shown, and refutes more than decks drawn at random."""
+    reach = [0, 0]
+    for seed in range(12):
+        state = in_play(mode, seed)
+        seat = Seat(int(state.seat))
+        view = GAME.view(state, seat)
+        thought = GAME.imagine(view, Random(seed))
+        reach[0] += refuting(thought, int(seat))
+        expect(thought, int(seat), Random(seed))
+        reach[1] += refuting(thought, int(seat))
+        assert GAME.view(thought, seat) == view
+        assert all(int(thought.picked[other]).bit_count() == 15 for other in range(state.seats))
+    assert reach[1] > 1.2 * reach[0]
+
+
+def refuting(state: State, me: int) -> int:
+    """How many cards the picks of the others can refute, mochuelos aside."""
+    others = [int(state.picked[seat]) & (1 << 48) - 1 for seat in range(state.seats) if seat != me]
+    return sum(int(state.refutes[card]).bit_count() for cards in others for card in range(48) if cards >> card & 1)
 
 
 @pytest.mark.parametrize("mode", ["short", "long, four players", "by the book", "either way", "own decks", "one pack"])
