@@ -18,7 +18,7 @@ from mochuelo.games.gigantes.quartets_imagine import imagine
 from mochuelo.games.gigantes.state import State, card_of, other_of
 from mochuelo.games.gigantes.view import Cards, View
 
-MEMORY = {2: 0.3, 3: 0.6, 4: 0.85, 5: 1.0}
+MEMORY = {2: 0.1, 3: 0.35, 4: 0.65, 5: 1.0}
 """By level, which part of what everybody knows is remembered."""
 GUESSES = 24
 """How many deals are imagined."""
