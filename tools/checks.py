@@ -132,7 +132,7 @@ def check_compiled() -> Count:
         return Count(skipped=1, note="no C compiler: the compiled build was not tested")
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        for name in ("src", "tests", "tools"):
+        for name in ("src", "tests", "tools", "docs"):
             shutil.copytree(ROOT / name, place / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
         for name in ("pyproject.toml", "hatch_build.py"):
             shutil.copy(ROOT / name, place)
