@@ -44,7 +44,7 @@ def wait_for_turn(page: Page) -> bool:
             return True
         page.evaluate("document.querySelector('[data-deed=skip]')?.click()")
         if lift.is_visible():
-            assert page.locator("[data-card]").count() == 0, "behind the curtain no card can be seen"
+            expect(page.locator("[data-card]"), "behind the curtain there is no card").to_have_count(0)
             lift.click()
         page.wait_for_timeout(20)
     raise AssertionError("nobody is to be asked here, and the game is not over")

@@ -121,7 +121,7 @@ def test_hidden_hands_behind_the_curtain(people: People) -> None:
     while not ended(page).is_visible():
         lift.or_(deed(page)).or_(ended(page)).first.wait_for()
         if lift.is_visible():
-            assert page.locator("section.hand .tg-card").count() == 0
+            expect(page.locator("section.hand .tg-card")).to_have_count(0)
             lift.click()
             lift.wait_for(state="detached")
         elif deed(page).is_visible():
