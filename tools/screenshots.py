@@ -138,7 +138,7 @@ def gallery(person: Person) -> None:
 
 
 ARGUMENTS = "gigantes"
-STANDING = "In:C1E1W1/Te:E8C2E10 In:/Te: In:W10C7C13E3B6W12/Te:B5B9E5W3 35 In+ TeIn"
+STANDING = "In:C1E1W1/Te:E8C2E10 In:/Te: In:W10C7C13E3B6W12/Te:B5B9E5W3 36 In+ TeIn"
 """Plato's Forms against Ockham's razor; First Dream (C7) is in hand, which refutes the razor and supports the mirror."""
 
 
