@@ -34,7 +34,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WORKERS = "3"
-"""One more than the two cores of a small machine: servers, pools and browsers wait about as much as they compute."""
+"""One more than the two cores of a small machine: servers and pools wait as much as they compute. A browser needs a core."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -164,7 +164,7 @@ def check_browser() -> Count:
     path = browser()
     if path is None:
         return Count(skipped=1, note="no chromium, and none may be installed here: the browser tests were left out")
-    together = pytest("-n", WORKERS, "-m", "browser and not serial", "tests/e2e", MOCHUELO_CHROMIUM=path)
+    together = pytest("-n", "2", "-m", "browser and not serial", "tests/e2e", MOCHUELO_CHROMIUM=path)
     return together.plus(pytest("-m", "browser and serial", "tests/e2e", MOCHUELO_CHROMIUM=path))
 
 

@@ -63,6 +63,7 @@ def test_a_hidden_game_that_is_over_can_be_seen_through_any_eyes(people: People)
     unknown = {seat: page.locator(f'.stage [data-home^="{seat}."]') for seat in ("Il", "Po")}
     expect(unknown["Il"]).to_have_count(7)
     expect(unknown["Po"]).to_have_count(8)
+    settled(page)
     page.get_by_role("radio", name="Poet").check()
     expect(unknown["Po"]).to_have_count(0)
     expect(unknown["Il"]).to_have_count(7)
