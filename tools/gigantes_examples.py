@@ -143,7 +143,7 @@ def share(s: State, example: Example, used: list[str], four: bool) -> None:
     stock = len(left) if example.stock < 0 else example.stock
     s.stock[0] = mask(left[:stock])
     for n, card in enumerate(left[stock:]):
-        s.library[4 * (n % seats)] |= 1 << card
+        s.won[4 * (n % seats)] |= 1 << card
 
 
 def share_own(s: State, example: Example, rows: list[list[str]]) -> None:

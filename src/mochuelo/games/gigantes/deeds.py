@@ -72,11 +72,11 @@ def refute(s: State, card: i64, target: i64, owned: i64) -> None:
         row += 1
     s.row[4 * row + owner] &= ~BIT[target]
     s.hand[seat] &= ~BIT[card]
-    s.library[4 * seat + owner_of(s)] |= BIT[card]
+    s.won[4 * seat + owner_of(s)] |= BIT[card]
     if s.personal:
         s.oblivion[owner] |= BIT[target]
     else:
-        s.library[4 * seat] |= BIT[target]
+        s.won[4 * seat] |= BIT[target]
     if s.tape is not None:
         s.tape.append(("refute", int(seat), int(card), int(target), int(4 * row + owner)))
 
@@ -93,7 +93,7 @@ def win(s: State, row: i64, seat: i64) -> None:
     """A row goes to a library."""
     owner: i64 = 0
     while owner < 4:
-        s.library[4 * seat + owner] |= s.row[4 * row + owner]
+        s.won[4 * seat + owner] |= s.row[4 * row + owner]
         s.row[4 * row + owner] = 0
         owner += 1
 

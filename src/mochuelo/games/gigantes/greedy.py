@@ -85,7 +85,7 @@ def gain(s: State, seat: i64) -> i64:
 def danger(s: State, seat: i64) -> i64:
     """How many pairs there are of a card in a seat's row and one that it has not seen yet which refutes it."""
     table = lying(s, seat)
-    unseen = s.cards & ~(s.hand[seat] | all_of(s.row) | all_of(s.library)) if table else 0
+    unseen = s.cards & ~(s.hand[seat] | all_of(s.row) | all_of(s.won)) if table else 0
     found: i64 = 0
     while unseen:
         found += pops(s.refutes[lowest(unseen)] & table)

@@ -60,7 +60,7 @@ def _lay(s: State, v: View) -> None:
             s.clock += 1
         for text in v.libraries[seat]:
             owner, card = instance(text)
-            s.library[4 * seat + owner] |= 1 << card
+            s.won[4 * seat + owner] |= 1 << card
         s.oblivion[seat] = _set(v.oblivions[seat])
 
 
@@ -72,7 +72,7 @@ def _hands(s: State, v: View, rng: random.Random) -> None:
     """A common deck: what nobody has seen is dealt to the hands, the rest is the stock."""
     shown = 0
     for seat in range(s.seats):
-        shown |= int(s.row[4 * seat]) | int(s.library[4 * seat])
+        shown |= int(s.row[4 * seat]) | int(s.won[4 * seat])
     own = _set(v.hands[v.viewer]) if v.viewer >= 0 else 0
     unseen = bits(int(s.cards) & ~shown & ~own)
     rng.shuffle(unseen)
@@ -103,7 +103,7 @@ def _brought(s: State, seat: int) -> int:
     """The cards of a seat that have been played, wherever they are."""
     found = int(s.oblivion[seat])
     for row in range(s.seats):
-        found |= int(s.row[4 * row + seat]) | int(s.library[4 * row + seat])
+        found |= int(s.row[4 * row + seat]) | int(s.won[4 * row + seat])
     return found
 
 

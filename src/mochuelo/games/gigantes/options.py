@@ -170,12 +170,12 @@ def _lay(s: State, position: Position) -> None:
     for seat in range(s.seats):
         hand = position.hands[seat]
         s.hand[seat] = mask(() if isinstance(hand, int) else hand)
-        s.library[4 * seat] = mask(position.libraries[seat])
+        s.won[4 * seat] = mask(position.libraries[seat])
         s.row[4 * seat] = mask(position.rows[seat])
         for card in position.rows[seat]:
             s.stamp[card] = s.clock
             s.clock += 1
-        s.stock[0] &= ~(s.hand[seat] | s.library[4 * seat] | s.row[4 * seat])
+        s.stock[0] &= ~(s.hand[seat] | s.won[4 * seat] | s.row[4 * seat])
     for played, seat in enumerate(position.order):
         s.last[seat] = played
     s.played, s.starter, s.seat = len(position.order), position.seat, position.seat

@@ -49,7 +49,7 @@ def write_position(s: State, who: int) -> str:
         return ""
     seats = range(int(s.seats))
     rows = [sorted(bits(int(s.row[4 * seat])), key=lambda card: int(s.stamp[card])) for seat in seats]
-    libraries = [bits(int(s.library[4 * seat])) for seat in seats]
+    libraries = [bits(int(s.won[4 * seat])) for seat in seats]
     hands = [_cards(bits(int(s.hand[seat]))) if seat == who else str(int(s.hand[seat]).bit_count()) for seat in seats]
     played = sorted((seat for seat in seats if s.last[seat] >= 0), key=lambda seat: int(s.last[seat]))
     order = "".join(SEATS[seat] for seat in played) or "-"

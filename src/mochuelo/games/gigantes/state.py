@@ -99,7 +99,7 @@ _RULES: Final = "seats size most_picks most_owls four long personal shared free 
 _COURSE: Final = "phase seat starter packing drawn clock played passed latest asked asker out winners reason"
 PLAIN: Final = f"{_RULES} {_COURSE}".split()
 """The names of a state's plain numbers."""
-SETS: Final = ("hand", "stock", "pack", "picked", "row", "library", "oblivion", "last", "stamp", "quartet", "may")
+SETS: Final = ("hand", "stock", "pack", "picked", "row", "won", "oblivion", "last", "stamp", "quartet", "may")
 """The names of a state's sets, each a vector."""
 
 
@@ -123,7 +123,7 @@ class State:
         """Personal decks: what each seat has picked."""
         self.row: vec[i64] = vec[i64]()
         """[4 * seat + owner]: the cards in a seat's row."""
-        self.library: vec[i64] = vec[i64]()
+        self.won: vec[i64] = vec[i64]()
         """[4 * seat + owner]: the cards in a seat's library."""
         self.oblivion: vec[i64] = vec[i64]()
         """Personal decks: each seat's own cards that are out of play."""
@@ -198,7 +198,7 @@ class State:
         self.hand = other.hand[:]
         self.stock = other.stock[:]
         self.row = other.row[:]
-        self.library = other.library[:]
+        self.won = other.won[:]
         self.last = other.last[:]
         self.stamp = other.stamp[:]
         self.pack = other.pack[:] if other.personal else other.pack
@@ -250,7 +250,7 @@ def blank(supports: Sequence[int], refutes: Sequence[int], personal: bool) -> St
     """Nothing dealt, and the rules as published; the relations as in a state."""
     s = State(vec[i64](supports), vec[i64](refutes))
     s.hand, s.stock, s.pack, s.picked = nothing(4), nothing(4), nothing(4), nothing(4)
-    s.row, s.library, s.oblivion = nothing(16), nothing(16), nothing(4)
+    s.row, s.won, s.oblivion = nothing(16), nothing(16), nothing(4)
     s.last, s.stamp = vec[i64]([-1] * 4), nothing(208 if personal else 52)
     s.quartet, s.may = nothing(4), nothing(52)
     s.personal = int(personal)
@@ -321,7 +321,7 @@ def row_size(s: State, seat: i64) -> i64:
 
 def library_size(s: State, seat: i64) -> i64:
     """How many cards lie in a library."""
-    return pops(s.library[4 * seat]) + (others_size(s.library, seat) if s.personal else 0)
+    return pops(s.won[4 * seat]) + (others_size(s.won, seat) if s.personal else 0)
 
 
 def others_size(piles: vec[i64], seat: i64) -> i64:

@@ -171,7 +171,7 @@ def _secret(s: State, seat: int, cards: int, who: int) -> Cards:
 
 def _pile(s: State, seat: int) -> Cards:
     """A library by owner and number."""
-    return tuple(text for owner in range(4) for text in _own(s, owner, int(s.library[4 * seat + owner])))
+    return tuple(text for owner in range(4) for text in _own(s, owner, int(s.won[4 * seat + owner])))
 
 
 def row_of(s: State, seat: int) -> Cards:
