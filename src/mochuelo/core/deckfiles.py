@@ -13,7 +13,7 @@ from mochuelo.core.decks import DeckError, Files
 
 MANIFEST = "deck.yaml"
 """The file at the top of every deck."""
-ENDINGS = frozenset({"yaml", "svg", "md", "txt"})
+ENDINGS = frozenset({"yaml", "json", "svg", "md", "txt"})
 """Of what kinds the files of a deck are."""
 MOST_FILES = 300
 MOST_BYTES = 4 * 1024 * 1024

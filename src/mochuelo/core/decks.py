@@ -84,6 +84,92 @@ class DeckKind(Protocol):
         ...
 
 
+class Parted(Protocol):
+    """A `DeckKind` whose decks can be put together of parts of several."""
+
+    def parts(self, files: Files) -> tuple[str, ...]:
+        """The keys of the parts that lie in these files; of the deck of the house: of all there are, in their order."""
+        ...
+
+    def mix(self, decks: Mapping[str, Files]) -> Files:
+        """A deck that takes each part from the deck given for its key, and every other from the house; it says whose they are.
+
+        All decks given pass `check`, and so does the one that comes out. Raises `DeckError`: "deck-part" for a key that is no part.
+        """
+        ...
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """How a file of another program is to be read."""
+
+    name: str
+    """What the file is called, for places and for want of a better source."""
+    format: str = ""
+    """One of `Exchange.formats`; "" to see by the name and the first lines."""
+    part: str = ""
+    """The part of the deck that gets what is read; "" where the file says it itself."""
+    language: str = ""
+    """The language it is written in; "" for the first one of the deck."""
+    source: str = ""
+    """Where it is from, for whatever does not say so itself."""
+    author: str = ""
+    """Whose the deck is, where there is none yet."""
+    licence: str = ""
+    """The licence of the deck, where there is none yet: an SPDX name."""
+
+
+class Imported(Struct, frozen=True):
+    """What came of a file of another program."""
+
+    files: Files
+    """The deck with all that could be taken over."""
+    count: int
+    """How much that is."""
+    notices: tuple[Complaint, ...]
+    """What was left out and what was changed, each with its line, in the order of the file."""
+
+
+class Exported(Struct, frozen=True):
+    """A part of a deck as a file of another program."""
+
+    data: bytes
+    count: int
+    notices: tuple[Complaint, ...]
+    """What the format cannot hold."""
+
+
+class Exchange(Protocol):
+    """The attribute `exchange` of a `DeckKind` that reads and writes files of other programs."""
+
+    formats: tuple[str, ...]
+    """The keys of the formats; each is the usual ending of its files too, or has it in `endings`."""
+    endings: Mapping[str, str]
+    """The usual ending of files of each format, without the dot."""
+
+    def read(self, data: bytes, wanted: Wanted, into: Files) -> Imported:
+        """Take a file over into a deck, or into a new one where `into` is empty; one bad item never loses the others.
+
+        Raises `DeckError` where nothing can be begun with it at all: "deck-format", "deck-part", "deck-nothing".
+        """
+        ...
+
+    def write(self, files: Files, part: str, format_: str, language: str) -> Exported:
+        """A part of a deck that `check` passes, in one language of the deck ("" for its first); raises `DeckError` as above."""
+        ...
+
+
+def parted_of(kind: DeckKind) -> Parted | None:
+    """How decks of the kind are put together, or None where they are not."""
+    parted: Any = kind
+    return parted if hasattr(kind, "mix") else None
+
+
+def exchange_of(kind: DeckKind) -> Exchange | None:
+    """How decks of the kind are exchanged with other programs, or None where they are not."""
+    exchange: Exchange | None = getattr(kind, "exchange", None)
+    return exchange
+
+
 def kind_of(game: Any) -> DeckKind | None:
     """What a game answers about decks, or None where it is played with no decks but its own."""
     kind: DeckKind | None = getattr(game, "decks", None)

@@ -14,6 +14,9 @@ error-deck-files = There are more than { $most } files. That is no deck.
 error-deck-file-long = { $path } is too long: a file may have { $most } bytes.
 error-deck-size = All files together have more than { $most } bytes. That is no deck.
 error-deck-manifest = There is no file { $file } at the top. mochuelo deck new makes a deck to fill in.
+error-deck-part = There is no part “{ $part }” in this deck; one of { $known }.
+error-deck-format = It is not clear in which format this file is written; one of { $known }.
+error-deck-nothing = Nothing in { $name } could be taken over: { $why }
 
 ## What is wrong with a file that holds words or lists
 

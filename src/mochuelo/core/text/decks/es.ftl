@@ -14,6 +14,9 @@ error-deck-files = Hay más de { $most } archivos. Eso no es una baraja.
 error-deck-file-long = { $path } es demasiado largo: un archivo puede tener { $most } bytes.
 error-deck-size = Todos los archivos juntos tienen más de { $most } bytes. Eso no es una baraja.
 error-deck-manifest = No hay ningún archivo { $file } arriba del todo. mochuelo deck new hace una baraja para rellenar.
+error-deck-part = No hay en esta baraja una parte «{ $part }»; una de estas: { $known }.
+error-deck-format = No está claro en qué formato está escrito este archivo; uno de estos: { $known }.
+error-deck-nothing = De { $name } no se ha podido tomar nada: { $why }
 
 ## What is wrong with a file that holds words or lists
 
