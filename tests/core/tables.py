@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from mochuelo.core.clock import UNTIMED, Control
 from mochuelo.core.event import Event, Player
 from mochuelo.core.fairness import Draws
+from mochuelo.core.folding import fold
 from mochuelo.core.game import AnyGame, Seat
-from mochuelo.core.match import Match, fold
+from mochuelo.core.match import Match
 from mochuelo.core.ruling import Request, Ruling, judge
 from tests.core import nim
 

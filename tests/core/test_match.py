@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from mochuelo.core.clock import fischer, left
 from mochuelo.core.errors import MatchError, OptionsError
 from mochuelo.core.event import Event, Player
+from mochuelo.core.folding import KINDS, fold
 from mochuelo.core.game import AnyGame, Outcome
-from mochuelo.core.match import KINDS, fold, read_options
+from mochuelo.core.match import read_options
 from mochuelo.core.ruling import LONGEST_SAY
 from tests.core import nim
 from tests.core.tables import THREE, Table, alike, refold

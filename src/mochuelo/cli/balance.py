@@ -116,6 +116,9 @@ def _figures(words: Words, found: Balance) -> Iterator[str]:
     for name, figure in found.tally.items():
         what, _, item = name.partition(":")
         yield _figure_row(words("tally-" + what, item=item) if item else words("tally-" + what), figure)
+    for name, mark in found.marks.items():
+        what, _, item = name.partition(":")
+        yield _share_row(words(f"tally-{what}", item=item, seats=mark.seats), Share(mark.score, mark.interval))
     for name, told in found.worth.items():
         for what, worth in told.items():
             low, high = worth.interval

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from mochuelo.core.game import MARKS
 
-SEATS = ("#8f9bff", "#4fc9bd", "#a9c77d", "#f0b64f")
+SEATS = ("#8f9bff", "#4fc9bd", "#a9c77d", "#f0b64f", "#ff9a8a", "#c3bdb2")
 """The colour of each seat on a dark ground."""
-SEATS_LIGHT = ("#3a3f9e", "#0b6e69", "#4b6b24", "#8a5200")
+SEATS_LIGHT = ("#3a3f9e", "#0b6e69", "#4b6b24", "#8a5200", "#a1372b", "#5b564e")
 """The colour of each seat on a light ground."""
 
 SIGNS = {"✓": ("#a9c77d", "#4b6b24"), "✗": ("#ff8f8f", "#9b1c1c")}

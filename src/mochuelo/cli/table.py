@@ -19,8 +19,9 @@ from mochuelo.core.clock import NOBODY
 from mochuelo.core.errors import MochueloError, NotationError
 from mochuelo.core.event import Event, Player
 from mochuelo.core.fairness import Draws, commit
+from mochuelo.core.folding import fold
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Step, Viewer
-from mochuelo.core.match import Match, fold
+from mochuelo.core.match import Match
 from mochuelo.core.record import Line, Record, seal
 from mochuelo.core.replay import transcribe
 from mochuelo.core.ruling import Request, judge

@@ -42,7 +42,8 @@ def days(count: int) -> Control:
 class Clock(Struct, frozen=True):
     """The time left for each seat, as it stood at `since`; `running` is the seat whose time runs, -1 for none.
 
-    `paused` is the seat whose time will run when the pause ends, -1 when there is no pause or nobody to run.
+    `paused` is the seat whose time will run when the pause ends, -1 when there is no pause or nobody to run. `held` is the seat
+    that decided last before the clocks stood still for a decision that has a time of its own, -1 while they do not.
     """
 
     control: Control
@@ -50,6 +51,7 @@ class Clock(Struct, frozen=True):
     running: int = NOBODY
     since: int = 0
     paused: int = NOBODY
+    held: int = NOBODY
 
 
 def wind(control: Control, seats: int) -> Clock:
@@ -84,13 +86,20 @@ def deadline(clock: Clock) -> int | None:
 def hand(clock: Clock, seat: int, now: int) -> Clock:
     """Let the time of `seat` run from `now` on (-1: nobody's); nobody gains anything. For the start, takebacks and the end."""
     if clock.paused != NOBODY:
-        return replace(clock, paused=seat)
-    return replace(clock, left=all_left(clock, now), running=seat, since=now)
+        return replace(clock, paused=seat, held=NOBODY)
+    return replace(clock, left=all_left(clock, now), running=seat, since=now, held=NOBODY)
+
+
+def hold(clock: Clock, now: int) -> Clock:
+    """Nobody's time runs while a decision has a time of its own; the gain of whoever decided last is earned when it is over."""
+    if clock.running == NOBODY and clock.paused == NOBODY:
+        return clock
+    return replace(stop(clock, now), held=max(clock.running, clock.paused))
 
 
 def stop(clock: Clock, now: int) -> Clock:
     """Nobody's time runs any more, a pause included."""
-    return replace(clock, left=all_left(clock, now), running=NOBODY, since=now, paused=NOBODY)
+    return replace(clock, left=all_left(clock, now), running=NOBODY, since=now, paused=NOBODY, held=NOBODY)
 
 
 def press(clock: Clock, seat: int, now: int) -> Clock:
@@ -99,7 +108,7 @@ def press(clock: Clock, seat: int, now: int) -> Clock:
     Fischer's gain is earned when the decision passes on: the further choices of one turn earn nothing. With days for each
     move every move starts afresh.
     """
-    mover = clock.running
+    mover = max(clock.running, clock.held)
     after = hand(clock, seat, now)
     if mover == NOBODY:
         return after

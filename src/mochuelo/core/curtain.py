@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mochuelo.core.game import SPECTATOR, Seat, Viewer
 from mochuelo.core.match import Match
+from mochuelo.core.together import choices
 
 
 def apart(match: Match, seats: Sequence[int]) -> bool:
@@ -20,4 +21,5 @@ def apart(match: Match, seats: Sequence[int]) -> bool:
     common = game.view(state, SPECTATOR)
     if any(game.view(state, viewer) != common for viewer in viewers):
         return True
-    return match.seat in seats and any(game.seen(state, action, viewer) != action for action in game.legal(state) for viewer in viewers)
+    actions = [action for seat in match.awaited if seat in seats for action in choices(game, state, seat)]
+    return any(game.seen(state, action, viewer) != action for action in actions for viewer in viewers)

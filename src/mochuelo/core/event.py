@@ -11,7 +11,8 @@ An event has one of these kinds; `seat` is -1 where nobody's seat is meant:
     offer     `seat` offers "draw" or asks for a "takeback"
     accept    `seat` agrees to the open offer `text`
     decline   `seat` refuses it (whoever offered withdraws)
-    takeback  all agreed: the actions from event number `text` on are withdrawn
+    lapse     time took the action `text` for `seat`: the span that its decision had was out
+    takeback  all agreed: the actions from event number `text` on are withdrawn (while others still decide at once, that one alone)
     draw      all seats still in agreed: the game is over
     concede   `seat` gives up
     flag      the time of `seat` ran out
@@ -30,6 +31,9 @@ from msgspec import Struct
 from mochuelo.core.clock import NOBODY
 
 What: TypeAlias = Literal["draw", "takeback"]
+
+ACTIONS = ("act", "chance", "lapse")
+"""The kinds of events whose text is an action of the game."""
 
 
 class Event(Struct, frozen=True):

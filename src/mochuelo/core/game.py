@@ -24,7 +24,7 @@ Viewer: TypeAlias = Seat | Literal["spectator"]
 CHANCE: Literal["chance"] = "chance"
 SPECTATOR: Literal["spectator"] = "spectator"
 
-MARKS = "●◆♠■"
+MARKS = "●◆♠■▲⬢"
 """The shape of each seat in plain text, so that colour is never alone: `show` writes it before what belongs to the seat."""
 
 UNKNOWN = "?"
@@ -68,6 +68,17 @@ class Step(Struct, frozen=True, kw_only=True):
     marks: tuple[str, ...] = ()
 
 
+class Limit(Struct, frozen=True):
+    """A decision that has a time of its own, apart from any clock of the table.
+
+    `what` names this one decision, such as "answer-12": decisions of the same name share one span, so the next question has another name.
+    `span` is its length in milliseconds, above 0.
+    """
+
+    what: str
+    span: int
+
+
 class Info(Struct, frozen=True, kw_only=True):
     """What is known of a game before it begins."""
 
@@ -98,7 +109,10 @@ class Game(Protocol, Generic[O, S, A, V]):
 
     info: Info
     options: type[O]
-    """Typed options with a default for each; the default value of every option is the published rule."""
+    """Typed options with a default for each; the default value of every option is the published rule.
+
+    A field `bots: tuple[int, ...] = ()` is filled in by the table with the seats that programs play; it is in no menu.
+    """
     view_type: type[V]
 
     def hides(self, options: O) -> bool:
@@ -179,6 +193,39 @@ class Game(Protocol, Generic[O, S, A, V]):
         ...
 
 
+class Joint(Protocol[A_co]):
+    """What a game offers besides where several seats decide at once, such as in a secret vote; a game without it decides one by one.
+
+    While more than one seat is awaited each action names its seat in its text, and `apply` takes those of all of them, in any order, to the
+    same state: a seat that has decided is awaited no more. `turn` is then the first that is awaited, and `legal` its actions. What one seat
+    decides changes nothing of what another may do. A seat that gives up is awaited no more.
+    """
+
+    def awaited(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that decide now, in rising order from `turn`; mostly that one alone, and nobody when it is chance's turn or over."""
+        ...
+
+    def legal_of(self, state: Any, seat: Seat) -> Sequence[A_co]:
+        """Every action open to a seat that is awaited, in a fixed order; for `turn(state)` what `legal` gives."""
+        ...
+
+
+class Timed(Protocol[A_co]):
+    """What a game offers besides where some decisions have a time of their own; a game without it knows none.
+
+    The span begins with the event that led to the decision, and the table counts it: nobody's clock runs meanwhile, a stop of the server
+    stands still, who is not here has no more time. There are no limits where a move has days, nor at a terminal.
+    """
+
+    def limit(self, state: Any) -> Limit | None:
+        """The time that the present decision has, or None where it has as long as it takes; never for chance."""
+        ...
+
+    def lapse(self, state: Any) -> A_co:
+        """The legal action of `turn(state)` that is taken when the time is out; where several are awaited, one is asked after the other."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """A game met by its folder, whose types the caller cannot know; values only pass through."""
 
@@ -236,4 +283,3 @@ class Census(Protocol):
     """
 
     def __call__(self, states: Sequence[Any], actions: Sequence[Any]) -> Mapping[str, int]: ...
-

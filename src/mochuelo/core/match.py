@@ -1,23 +1,24 @@
-"""A match as a fold over its log: begin, then one event after the other, each giving a new Match.
+"""A match as it stands after its log, and what can be asked of it; how an event changes it is `mochuelo.core.folding`'s.
 
-The log is the truth. `fold` trusts that the event was allowed when it was written and only refuses what cannot be folded
-at all; what may be asked and what it causes is the business of `mochuelo.core.ruling`. The State inside is a cache of the
-log, never sent.
+The log is the truth. The State inside is a cache of the log, never sent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mochuelo.core import clock as clocks
+from mochuelo.core import due as spans
+from mochuelo.core import together
 from mochuelo.core.clock import NOBODY, UNTIMED, Clock, Control
+from mochuelo.core.due import Due
 from mochuelo.core.errors import MatchError, OptionsError
-from mochuelo.core.event import Event, Offer, Player, What
+from mochuelo.core.event import ACTIONS, Event, Offer, Player
 from mochuelo.core.game import CHANCE, AnyGame, Outcome, Seat, Turn
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -30,6 +31,10 @@ class Match(Struct, frozen=True, eq=False, kw_only=True):
     options: Any
     players: tuple[Player, ...]
     clock: Clock
+    limits: bool = False
+    """Whether decisions have the time that the game gives them: at a table of a server, unless a move has days."""
+    due: Due | None = None
+    """The time that the present decision has of its own."""
     log: tuple[Event, ...] = ()
     line: tuple[Event, ...] = ()
     """The events that shape the state, without what was taken back."""
@@ -40,16 +45,19 @@ class Match(Struct, frozen=True, eq=False, kw_only=True):
     """The seat that holds the Respect token, -1 while it lies beside the board."""
     outcome: Outcome | None = None
     changed: int = 0
-    """The seq of the last event that changed the position; an answer to anything earlier is stale."""
+    """The seq of the last event that changed the position."""
+    asked: int = 0
+    """The seq of the event since which those who decide now are asked; an answer to anything earlier is stale."""
     draws: int = 0
     """How many draws of chance there were; the next one has the number `draws + 1`."""
 
     @classmethod
-    def begin(cls, game: AnyGame, options: Any, players: Sequence[Player], control: Control = UNTIMED) -> Match:
+    def begin(cls, game: AnyGame, options: Any, players: Sequence[Player], control: Control = UNTIMED, *, limits: bool = False) -> Match:
         """A match before its first event; `options` as the game's own type. Raises `OptionsError`."""
         state = game.start(options, len(players))
         seated = tuple(replace(player, owner=seat) if player.owner == NOBODY else player for seat, player in enumerate(players))
-        return cls(game=game, options=options, players=seated, clock=clocks.wind(control, len(players)), state=state)
+        clock, limited = clocks.wind(control, len(players)), limits and control.kind != "days"
+        return cls(game=game, options=options, players=seated, clock=clock, limits=limited, state=state)
 
     @property
     def hides(self) -> bool:
@@ -78,6 +86,16 @@ class Match(Struct, frozen=True, eq=False, kw_only=True):
         return NOBODY if turn is None or turn == CHANCE else turn
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that decide now, first that of `turn`; several where they decide at once, nobody before the start and after the end."""
+        return together.awaited(self.game, self.state) if self.status == "playing" else ()
+
+    @property
+    def deadline(self) -> int | None:
+        """The moment at which time decides, a seat's clock or the span of a decision being out; None while no time runs."""
+        return clocks.deadline(self.clock) if self.due is None else spans.ends(self.due)
+
+    @property
     def playing(self) -> tuple[int, ...]:
         """The seats that still have a say."""
         return tuple(self.game.playing(self.state))
@@ -99,117 +117,6 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
         raise OptionsError("options", f"bad options: {wrong}", option=str(wrong)) from None
 
 
-def fold(match: Match, event: Event) -> Match:
-    """The match after `event`; raises a MochueloError when the event cannot follow here."""
-    if event.seq != match.seq + 1:
-        raise MatchError("seq", f"event {event.seq!r} cannot follow event {match.seq!r}", seq=event.seq, last=match.seq)
-    if not NOBODY <= event.seat < len(match.players):
-        raise MatchError("no-such-seat", f"there is no seat {event.seat!r}", seat=event.seat)
-    step = _FOLDS.get(event.kind)
-    if step is None:
-        raise MatchError("kind", f"no such kind of event: {event.kind!r}; there are: {', '.join(sorted(_FOLDS))}", kind=event.kind)
-    return replace(step(match, event), log=(*match.log, event))
-
-
-def _join(match: Match, event: Event) -> Match:
-    players = list(match.players)
-    if players[event.seat].kind != "open":
-        raise MatchError("seat-taken", f"seat {event.seat!r} is taken; sit at an open one", seat=event.seat)
-    players[event.seat] = replace(players[event.seat], name=event.text, kind="person")
-    return replace(match, players=tuple(players))
-
-
-def _get_up(match: Match, event: Event) -> Match:
-    if match.status != "waiting":
-        raise MatchError("started", "the match has begun; whoever wants to stop concedes", seat=event.seat)
-    players = list(match.players)
-    players[event.seat] = Player("", "open", event.seat)
-    return replace(match, players=tuple(players))
-
-
-def _start(match: Match, event: Event) -> Match:
-    if match.status != "waiting":
-        raise MatchError("started", "the match has begun already", seat=event.seat)
-    return _settle(replace(match, status="playing", changed=event.seq), event, clocks.hand)
-
-
-def _act(match: Match, event: Event) -> Match:
-    must_play(match)
-    if match.turn != event.seat:
-        raise MatchError("not-your-turn", f"it is not the turn of seat {event.seat!r}; wait for it", seat=event.seat)
-    return _apply(match, event)
-
-
-def _chance(match: Match, event: Event) -> Match:
-    must_play(match)
-    if match.turn != CHANCE:
-        raise MatchError("no-chance", f"nothing is to be drawn: {event.text!r}", text=event.text)
-    return _apply(replace(match, draws=match.draws + 1), event)
-
-
-def _apply(match: Match, event: Event) -> Match:
-    state = advance(match.game, match.state, event)
-    stand = tuple(offer for offer in match.offers if offer.what == "draw" and (event.seat in offer.agreed or event.kind == "chance"))
-    after = replace(match, state=state, line=(*match.line, event), offers=stand, changed=event.seq)
-    return _settle(after, event, clocks.press)
-
-
-def _settle(match: Match, event: Event, pass_on: Callable[[Clock, int, int], Clock]) -> Match:
-    """Let the clock follow the turn, and end the match with the game; while chance decides the clock waits for its draw."""
-    outcome = match.game.outcome(match.state)
-    if outcome is not None:
-        reason = "time" if event.kind == "flag" else outcome.reason
-        return _over(match, replace(outcome, reason=reason), event.at)
-    if match.turn == CHANCE:
-        return match
-    return replace(match, clock=pass_on(match.clock, match.seat, event.at))
-
-
-def _over(match: Match, outcome: Outcome, now: int) -> Match:
-    return replace(match, status="over", outcome=outcome, offers=(), clock=clocks.stop(match.clock, now))
-
-
-def _leave(match: Match, event: Event) -> Match:
-    must_play(match)
-    state = advance(match.game, match.state, event)
-    stand = tuple(offer for offer in match.offers if offer.what == "draw" and offer.by != event.seat)
-    after = replace(match, state=state, line=(*match.line, event), offers=stand, changed=event.seq)
-    return _settle(after, event, clocks.hand)
-
-
-def _say(match: Match, _: Event) -> Match:
-    return match
-
-
-def _offer(match: Match, event: Event) -> Match:
-    what = _what(event)
-    back = last_act(match, event.seat) if what == "takeback" else 0
-    offer = Offer(what, event.seat, side(match, event.seat), event.seq, back)
-    return replace(match, offers=(*_without(match, what), offer))
-
-
-def _accept(match: Match, event: Event) -> Match:
-    offer = match.offer(_what(event))
-    if offer is None:
-        raise MatchError("no-offer", f"there is no open offer: {event.text!r}", what=event.text)
-    agreed = tuple(sorted({*offer.agreed, *side(match, event.seat)}))
-    return replace(match, offers=(*_without(match, offer.what), replace(offer, agreed=agreed)))
-
-
-def _decline(match: Match, event: Event) -> Match:
-    return replace(match, offers=_without(match, _what(event)))
-
-
-def _without(match: Match, what: str) -> tuple[Offer, ...]:
-    return tuple(offer for offer in match.offers if offer.what != what)
-
-
-def _what(event: Event) -> What:
-    if event.text not in ("draw", "takeback"):
-        raise MatchError("no-such-offer", f"nobody can offer {event.text!r}; there are: draw, takeback", what=event.text)
-    return cast(What, event.text)
-
-
 def side(match: Match, seat: int) -> tuple[int, ...]:
     """The seats of the person who plays `seat`: they answer as one."""
     owner = match.players[seat].owner
@@ -221,17 +128,14 @@ def last_act(match: Match, seat: int) -> int:
     return next((event.seq for event in reversed(match.line) if event.kind == "act" and event.seat in side(match, seat)), 0)
 
 
-def _takeback(match: Match, event: Event) -> Match:
-    must_play(match)
-    back = _number(event)
-    line = tuple(earlier for earlier in match.line if earlier.seq < back)
-    after = replace(match, line=line, state=state_before(match, back), offers=(), changed=event.seq)
-    return replace(after, clock=clocks.hand(match.clock, after.seat, event.at))
+def stands_alone(match: Match, seq: int) -> bool:
+    """Whether the act `seq` can be withdrawn alone, because others still decide at once with it."""
+    return match.asked < seq
 
 
 def advance(game: AnyGame, state: Any, event: Event) -> Any:
     """The state after an event of a match's line; raises the game's own errors."""
-    if event.kind in ("act", "chance"):
+    if event.kind in ACTIONS:
         return game.apply(state, game.read(event.text))
     return game.concede(state, Seat(event.seat))
 
@@ -244,54 +148,9 @@ def walk(match: Match) -> Iterator[tuple[Any, Event]]:
         state = advance(match.game, state, event)
 
 
-def state_before(match: Match, seq: int) -> Any:
-    """The state before the event `seq` of the line, or the present one when the line holds no such event."""
-    return next((state for state, event in walk(match) if event.seq == seq), match.state)
-
-
-def _draw(match: Match, event: Event) -> Match:
-    must_play(match)
-    share = 1 / len(match.playing)
-    scores = tuple(share if seat in match.playing else 0.0 for seat in range(len(match.players)))
-    return _over(replace(match, changed=event.seq), Outcome((), scores, "agreement"), event.at)
-
-
-def _respect(match: Match, event: Event) -> Match:
-    return replace(match, respect=_number(event))
-
-
-def _number(event: Event) -> int:
-    if not (event.text.isascii() and event.text.isdecimal()):
-        raise MatchError("number", f"event {event.seq!r} ({event.kind}) needs a number: {event.text!r}", seq=event.seq)
-    return int(event.text)
-
-
 def must_play(match: Match) -> None:
     """Raise `MatchError` before the start and after the end."""
     if match.status == "waiting":
         raise MatchError("not-started", "the match has not begun; wait until all seats are taken")
     if match.status == "over":
         raise MatchError("over", "the match is over; ask for another one")
-
-
-_FOLDS: dict[str, Callable[[Match, Event], Match]] = {
-    "join": _join,
-    "leave": _get_up,
-    "start": _start,
-    "act": _act,
-    "chance": _chance,
-    "say": _say,
-    "offer": _offer,
-    "accept": _accept,
-    "decline": _decline,
-    "takeback": _takeback,
-    "draw": _draw,
-    "concede": _leave,
-    "flag": _leave,
-    "respect": _respect,
-    "rematch": _say,
-    "pause": lambda match, event: replace(match, clock=clocks.pause(match.clock, event.at)),
-    "resume": lambda match, event: replace(match, clock=clocks.resume(match.clock, event.at)),
-}
-KINDS = tuple(_FOLDS)
-"""Every kind of event."""

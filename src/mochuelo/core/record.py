@@ -11,6 +11,7 @@
     0 take:2                        seat and action; the seat may be left out when reading
     1 take:1 ; a comment            a comment reaches to the end of its line
     * deal:3                        chance
+    ! lapse 0 take:1                time took the action for the seat
     ! respect 0 1                   match facts: concede SEAT, flag SEAT, draw, respect FROM TO
 
 The grammar is one for all games. Chance is written, so a record replays under any source of chance. With a `Viewer` header
@@ -32,9 +33,10 @@ from msgspec.structs import replace
 
 from mochuelo.core.clock import NOBODY
 from mochuelo.core.errors import RecordError
+from mochuelo.core.event import ACTIONS
 from mochuelo.core.game import Outcome
 
-Kind: TypeAlias = Literal["act", "chance", "concede", "flag", "draw", "respect", "note"]
+Kind: TypeAlias = Literal["act", "chance", "lapse", "concede", "flag", "draw", "respect", "note"]
 DIGEST = "Digest"
 OWN_HEADERS = ("Game", "Rules", "Seat", "Options", "Viewer", "Winners", "Result")
 
@@ -155,7 +157,7 @@ class _Reader:
         return replace(head, lines=tuple(self.lines), where=tuple(self.where))
 
     def _wrong(self, code: str, message: str, column: int = 1) -> RecordError:
-        read = sum(line.kind in ("act", "chance") for line in self.lines)
+        read = sum(line.kind in ACTIONS for line in self.lines)
         so_far = self.record and replace(self._so_far(self.record), result=None)
         return RecordError(code, message, line=self.row + 1, column=column, read=read, so_far=so_far)
 
@@ -219,6 +221,8 @@ class _Reader:
                 return Line("note")
             case ["*", text]:
                 return Line("chance", NOBODY, text)
+            case ["!", "lapse", seat, text]:
+                return Line("lapse", self._seat(seat, column), text)
             case ["!", "draw"]:
                 return Line("draw")
             case ["!", ("concede" | "flag") as kind, seat]:

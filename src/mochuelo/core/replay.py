@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from mochuelo.core.clock import NOBODY
 from mochuelo.core.errors import MochueloError, RecordError
-from mochuelo.core.event import Event, Player
+from mochuelo.core.event import ACTIONS, Event, Player
+from mochuelo.core.folding import fold
 from mochuelo.core.game import AnyGame, Seat, Viewer
-from mochuelo.core.match import Match, fold, read_options, walk
+from mochuelo.core.match import Match, read_options, walk
 from mochuelo.core.record import Line, Record, write_result
 
 
@@ -48,7 +49,7 @@ def _lines(match: Match, viewer: Viewer | None) -> Iterator[Line]:
 
 
 def _seen_text(match: Match, state: Any, event: Event, viewer: Viewer | None) -> str:
-    if viewer is None or event.kind not in ("act", "chance"):
+    if viewer is None or event.kind not in ACTIONS:
         return event.text
     return match.game.write(match.game.seen(state, match.game.read(event.text), viewer))
 
@@ -63,7 +64,7 @@ def replay(game: AnyGame, record: Record) -> Replayed:
             match = _take(match, line)
         except MochueloError as wrong:
             return Replayed(match, played, _trouble(game, record, number, played, wrong))
-        played += line.kind in ("act", "chance")
+        played += line.kind in ACTIONS
     return Replayed(match, played, _wrong_result(record, match, played))
 
 

@@ -12,12 +12,15 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from mochuelo.core import clock as clocks
+from mochuelo.core import due as spans
 from mochuelo.core.clock import NOBODY
 from mochuelo.core.errors import MatchError, MochueloError
 from mochuelo.core.event import Event, Offer
+from mochuelo.core.folding import fold
 from mochuelo.core.game import CHANCE, AnyGame
-from mochuelo.core.match import Match, fold, must_play, side
+from mochuelo.core.match import Match, must_play, side
 from mochuelo.core.takeback import check_takeback
+from mochuelo.core.together import lapse
 
 Draw: TypeAlias = Callable[[AnyGame, Any, int], Any]
 """(game, state, number) to one outcome of chance: `Draws.draw` of a table, or any other source."""
@@ -68,8 +71,11 @@ class _Clerk:
         self.events.append(event)
 
     def note_time(self) -> None:
-        while (late := clocks.flagged(self.match.clock, self.now)) != NOBODY:
-            self.write("flag", late)
+        while (late := clocks.flagged(self.match.clock, self.now)) != NOBODY or spans.is_out(self.match.due, self.now):
+            if late != NOBODY:
+                self.write("flag", late)
+            else:
+                self.write("lapse", self.match.seat, self.match.game.write(lapse(self.match.game, self.match.state)))
             self.settle()
 
     def settle(self) -> None:
@@ -125,9 +131,9 @@ def _start(clerk: _Clerk, _: Request) -> None:
 def _act(clerk: _Clerk, request: Request) -> None:
     match = clerk.match
     must_play(match)
-    if request.seq < match.changed:
+    if request.seq < match.asked:
         raise MatchError("stale", f"the game has gone on since event {request.seq!r}; look again", seq=request.seq, last=match.seq)
-    if request.seat != match.turn:
+    if request.seat not in match.awaited:
         raise MatchError("not-your-turn", f"it is not the turn of seat {request.seat!r}; wait for it", seat=request.seat)
     canonical = match.game.write(match.game.read(request.text))
     clerk.write("act", request.seat, canonical)
@@ -192,12 +198,12 @@ def _time(_: _Clerk, __: Request) -> None:
 
 
 def _pause(clerk: _Clerk, _: Request) -> None:
-    if clerk.match.clock.running != NOBODY:
+    if clerk.match.clock.running != NOBODY or spans.ends(clerk.match.due) is not None:
         clerk.write("pause")
 
 
 def _resume(clerk: _Clerk, _: Request) -> None:
-    if clerk.match.clock.paused != NOBODY:
+    if clerk.match.clock.paused != NOBODY or (clerk.match.due is not None and clerk.match.due.still):
         clerk.write("resume")
 
 

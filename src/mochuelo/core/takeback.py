@@ -15,7 +15,8 @@ from typing import Any
 from mochuelo.core.errors import IllegalAction, MatchError
 from mochuelo.core.event import Event
 from mochuelo.core.game import AnyGame, Seat
-from mochuelo.core.match import Match, last_act, side, walk
+from mochuelo.core.match import Match, last_act, side, stands_alone, walk
+from mochuelo.core.together import choices
 
 SAMPLES = 64
 MOST = 8_192
@@ -27,7 +28,8 @@ def check_takeback(match: Match, seat: int) -> None:
     back = last_act(match, seat)
     if back == 0:
         raise MatchError("nothing-to-take-back", f"seat {seat!r} has taken no action that could be taken back", seat=seat)
-    since = [(state, event) for state, event in walk(match) if event.seq >= back]
+    alone = stands_alone(match, back)
+    since = [(state, event) for state, event in walk(match) if (event.seq == back if alone else event.seq >= back)]
     for state, event in since:
         if event.kind != "act" and not _forced(match.game, state, event):
             raise MatchError(f"{_BARS[event.kind]}-since", f"a takeback cannot reach across event {event.seq!r} ({event.kind})", seat=seat)
@@ -35,7 +37,7 @@ def check_takeback(match: Match, seat: int) -> None:
         raise MatchError("secret-since", f"seat {seat!r} has learned a secret since; it cannot be unlearned", seat=seat)
 
 
-_BARS = {"chance": "chance", "concede": "leaving", "flag": "leaving"}
+_BARS = {"chance": "chance", "concede": "leaving", "flag": "leaving", "lapse": "time"}
 
 
 def _forced(game: AnyGame, state: Any, event: Event) -> bool:
@@ -45,13 +47,16 @@ def _forced(game: AnyGame, state: Any, event: Event) -> bool:
 
 def _learned(match: Match, seat: int, state: Any, event: Event) -> bool:
     action = match.game.read(event.text)
-    return any(reveals(match.game, state, action, Seat(viewer), random.Random(event.seq)) for viewer in side(match, seat))
+    return any(reveals(match.game, state, action, Seat(viewer), random.Random(event.seq), event.seat) for viewer in side(match, seat))
 
 
-def reveals(game: AnyGame, state: Any, action: Any, viewer: Seat, rng: random.Random) -> bool:
-    """Whether taking `action` in `state` tells `viewer` something that was hidden from it before."""
+def reveals(game: AnyGame, state: Any, action: Any, viewer: Seat, rng: random.Random, actor: int | None = None) -> bool:
+    """Whether taking `action` in `state` tells `viewer` something that was hidden from it before.
+
+    `actor` is the seat that takes it, where it may be another than that of `turn`.
+    """
     before = game.view(state, viewer)
-    seeker = _Seeker(game, state, action, viewer)
+    seeker = _Seeker(game, state, action, viewer, actor)
     return not all(seeker.could_be(game.imagine(before, rng)) for _ in range(SAMPLES))
 
 
@@ -62,8 +67,8 @@ class _Seeker:
     of these will do, so that a game with many actions is not listed once for each sample.
     """
 
-    def __init__(self, game: AnyGame, state: Any, action: Any, viewer: Seat) -> None:
-        self.game, self.viewer = game, viewer
+    def __init__(self, game: AnyGame, state: Any, action: Any, viewer: Seat, actor: int | None) -> None:
+        self.game, self.viewer, self.actor = game, viewer, actor
         self.look = game.write(game.seen(state, action, viewer))
         self.after = game.view(game.apply(state, action), viewer)
         self.known = [action]
@@ -73,7 +78,7 @@ class _Seeker:
         """Whether something in `imagined` looks like the true action and leads to the view that it led to."""
         if any(self._stands_in(imagined, action) for action in self.known):
             return True
-        legal = self.game.legal(imagined)
+        legal = self.game.legal(imagined) if self.actor is None else choices(self.game, imagined, self.actor)
         self.listed += len(legal)
         if self.listed > MOST:
             return False

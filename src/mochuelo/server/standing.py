@@ -10,8 +10,9 @@ from msgspec import Struct
 from mochuelo.core import clock as clocks
 from mochuelo.core.clock import NOBODY, Control
 from mochuelo.core.event import Event, Player
+from mochuelo.core.folding import fold
 from mochuelo.core.game import SPECTATOR, AnyGame, Seat, Viewer
-from mochuelo.core.match import Match, fold, read_options
+from mochuelo.core.match import Match, read_options
 from mochuelo.server.protocol import ClockAsk, SeatAsk
 from mochuelo.server.store.log import Entry, Header, Mark, Terms
 

@@ -124,6 +124,7 @@ save-where = Wohin? Schreib „save DATEI“.
 error-nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
 error-chance-since = Inzwischen hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
 error-leaving-since = Inzwischen ist jemand gegangen; das lässt sich nicht zurücknehmen.
+error-time-since = Inzwischen hat die Zeit entschieden; das lässt sich nicht zurücknehmen.
 error-secret-since = Inzwischen wurde ein Geheimnis gesehen; das lässt sich nicht zurücknehmen.
 error-not-your-turn = Du bist nicht am Zug.
 error-seat-out = Wer nicht mehr mitspielt, kann nur zusehen.

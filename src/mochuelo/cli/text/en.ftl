@@ -341,6 +341,7 @@ file-at = line { $line }, column { $column }: { $why }
 error-nothing-to-take-back = There is nothing yet to take back.
 error-chance-since = Chance has decided since; that cannot be taken back.
 error-leaving-since = Somebody has left since; that cannot be taken back.
+error-time-since = Time has decided since; that cannot be taken back.
 error-secret-since = A secret has been seen since; that cannot be taken back.
 error-not-your-turn = It is not your turn.
 error-seat-out = Whoever is out can only watch.

@@ -341,6 +341,7 @@ file-at = línea { $line }, columna { $column }: { $why }
 error-nothing-to-take-back = Aún no hay nada que deshacer.
 error-chance-since = El azar ha decidido desde entonces; no se puede deshacer.
 error-leaving-since = Alguien se ha ido desde entonces; no se puede deshacer.
+error-time-since = Desde entonces ha decidido el tiempo; no se puede deshacer.
 error-secret-since = Se ha visto un secreto desde entonces; no se puede deshacer.
 error-not-your-turn = No te toca.
 error-seat-out = Quien está fuera solo puede mirar.

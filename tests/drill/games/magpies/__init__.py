@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from mochuelo.core.game import AnyGame, Info, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.core.game import AnyGame, Info, Limit, Outcome, Seat, Step, Turn, Viewer
 
 from . import rules, tell
 from .rules import Action, Options, State
@@ -40,6 +40,18 @@ class Magpies:
 
     def legal(self, state: State) -> tuple[Action, ...]:
         return rules.legal(state)
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        return rules.awaited(state)
+
+    def legal_of(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return rules.legal(state) if seat == rules.turn(state) else rules.sets_of(state, seat)
+
+    def limit(self, state: State) -> Limit | None:
+        return rules.limit(state)
+
+    def lapse(self, state: State) -> Action:
+        return rules.legal(state)[0]
 
     def apply(self, state: State, action: Action) -> State:
         return rules.apply(state, action, [])

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mochuelo.core.errors import IllegalAction, OptionsError
-from mochuelo.core.game import CHANCE, Outcome, Seat, Turn
+from mochuelo.core.game import CHANCE, Limit, Outcome, Seat, Turn
 
 Phase: TypeAlias = Literal["deal", "roll", "set", "show", "over"]
 Kind: TypeAlias = Literal["deal", "roll", "set", "show"]
@@ -29,6 +29,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What becomes of a treasure that nobody takes: it is lost, or stays for the next round."""
     cards: Literal["down", "up"] = "down"
     """Whether everybody keeps the cards from the others, or plays with all of them in sight."""
+    order: Literal["turns", "once"] = "turns"
+    """Whether cards are set one after the other, or all at once in any order."""
+    seconds: int = 0
+    """How long a card may take to be set, 0 for as long as it likes; when time is out the lowest is set."""
+    bots: tuple[int, ...] = ()
+    """The seats that programs play."""
 
 
 class Action(Struct, frozen=True):
@@ -57,8 +63,10 @@ class State(Struct, frozen=True):
 
 
 def start(options: Options, seats: int) -> State:
-    if not 2 <= seats <= 3 or min(options.ranks, options.copies, options.hand, options.sides) < 1:
-        raise OptionsError("options", f"no game begins with {options!r} and {seats!r} players; every number is at least 1, players 2 or 3")
+    if not 2 <= seats <= 3 or min(options.ranks, options.copies, options.hand, options.sides, options.seconds + 1) < 1:
+        raise OptionsError(
+            "options", f"no game begins with {options!r} and {seats!r} players; all numbers from 1, seconds from 0, players 2 or 3"
+        )
     if options.ranks * options.copies < options.hand * seats or options.hand > 10:
         raise OptionsError("options", f"there are not enough cards for {seats!r} hands: {options!r}")
     none: tuple[tuple[int, ...], ...] = ((),) * seats
@@ -84,6 +92,24 @@ def mover(state: State) -> Seat:
     return next(seat for seat in playing(state) if not done[seat])
 
 
+def awaited(state: State) -> tuple[Seat, ...]:
+    if state.phase == "set" and state.options.order == "once":
+        return tuple(seat for seat in playing(state) if not state.sets[seat])
+    return (mover(state),) if state.phase in ("set", "show") else ()
+
+
+def limit(state: State) -> Limit | None:
+    """Each setting of a card has its span; those who set at once share one."""
+    if state.phase != "set" or not state.options.seconds:
+        return None
+    number = len(state.piles[playing(state)[0]])
+    return Limit(f"set-{number}" if state.options.order == "once" else f"set-{number}-{mover(state)}", state.options.seconds * 1000)
+
+
+def sets_of(state: State, seat: int) -> tuple[Action, ...]:
+    return tuple(Action("set", seat, card) for card in sorted(set(state.hands[seat])))
+
+
 def legal(state: State) -> tuple[Action, ...]:
     match state.phase:
         case "deal":
@@ -91,7 +117,7 @@ def legal(state: State) -> tuple[Action, ...]:
         case "roll":
             return tuple(Action("roll", -1, number) for number in range(1, state.options.sides + 1))
         case "set":
-            return tuple(Action("set", mover(state), card) for card in sorted(set(state.hands[mover(state)])))
+            return sets_of(state, mover(state))
         case "show":
             return (Action("show", mover(state), state.sets[mover(state)]),)
         case "over":
@@ -107,7 +133,7 @@ def draw(state: State, rng: random.Random) -> Action:
 
 def apply(state: State, action: Action, trace: list[tuple[str, int]]) -> State:
     """The state after `action`; what followed by itself is added to `trace` as (what, seat)."""
-    if action not in legal(state):
+    if action not in (*legal(state), *(one for seat in awaited(state)[1:] for one in sets_of(state, seat))):
         raise IllegalAction("illegal", f"this cannot be done now: {action.kind!r} {action.value!r}", action=action.kind)
     return _settle(_done(state, action), trace)
 

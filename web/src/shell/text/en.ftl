@@ -321,6 +321,7 @@ error-nothing-to-take-back = You have made no move that could be taken back.
 error-chance-since = Chance has spoken since; that cannot be undone.
 error-secret-since = A secret has been learned since; it cannot be unlearned.
 error-leaving-since = Somebody has left the game since.
+error-time-since = Time has decided since.
 error-record = Line { $line }, column { $column }: this cannot be read. Check the text there and try again.
 error-no-such-table = There is no such table. Perhaps it has been cleared away.
 error-private = This table is for invited guests only. Ask for its link.

@@ -321,6 +321,7 @@ error-nothing-to-take-back = No has hecho ninguna jugada que se pueda deshacer.
 error-chance-since = Desde entonces ha hablado el azar; eso no se puede deshacer.
 error-secret-since = Desde entonces se ha conocido un secreto; no se puede olvidar.
 error-leaving-since = Desde entonces alguien ha dejado la partida.
+error-time-since = Desde entonces ha decidido el tiempo.
 error-record = Línea { $line }, columna { $column }: esto no se puede leer. Revisa el texto ahí y prueba otra vez.
 error-no-such-table = No existe esa mesa. Quizá ya se ha recogido.
 error-private = Esta mesa es solo para invitados. Pide el enlace.
