@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from mochuelo import registry
 from mochuelo.bots import balance
 from mochuelo.bots.balance import Deal, Tale, figure, share, total
+from mochuelo.core.trial import Tried
 
 from .toy import Nim
 
@@ -106,3 +110,42 @@ def test_settings_are_told_apart() -> None:
     assert (found.level, found.seats, found.options) == ("random", 3, {"length": "long"})
     assert set(found.reasons) <= {"hands", "passes"}
     assert found.tally["use:W1"].most == 1
+
+
+def test_marks_tell_what_those_score_that_bear_them() -> None:
+    """Two games by hand: of two that began at a one won, of one at b none shared; a mark of 0 is none, and no mark is a figure."""
+    games = [
+        tale(0, (1.0, 0.0), **{"start:a@0": 1, "start:b@1": 1, "start:b@0": 0}),
+        tale(0, (0.5, 0.5), **{"start:a@1": 1, "start:c@0": 1}),
+    ]
+    found = total(games)
+    assert {name: (mark.seats, mark.score) for name, mark in found.marks.items()} == {
+        "start:a": (2, 0.75),
+        "start:b": (1, 0.0),
+        "start:c": (1, 0.5),
+    }
+    assert found.marks["start:a"].interval == share([1.0, 0.5]).interval
+    assert not found.tally
+    assert not found.worth
+
+
+class Quick(Nim):
+    """Nim with a kernel of its own: whoever is to move takes one stone each time."""
+
+    def trial(self, state: Any, sides: Sequence[int | str], seed: int, luck: int, keep: bool = False) -> Tried | None:
+        if "random" in sides:
+            return None
+        length = 0
+        while self.outcome(state) is None:
+            state, length = self.apply(state, self.legal(state)[0]), length + 1
+        return Tried(end=state, length=length, turns=length, choices=length - 1, figures={"seen": 7})
+
+
+def test_a_game_may_play_itself() -> None:
+    """What its kernel says is what is told; sides that it does not play are asked as ever."""
+    told = balance.play(Quick(), Deal(1, 2, 0, 1))
+    assert told.length == told.turns == told.choices + 1
+    assert told.tally == {"seen": 7}
+    assert sum(told.scores) == 1
+    assert balance.play(Quick(), Deal("random", 2, 0, 1)) == balance.play(Nim(), Deal("random", 2, 0, 1))
+    assert total([told]).tally["seen"].mean == 7

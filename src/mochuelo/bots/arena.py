@@ -18,11 +18,16 @@ from msgspec import Struct
 
 from mochuelo.bots.base import choose
 from mochuelo.core.game import CHANCE, AnyGame, Seat
+from mochuelo.core.trial import Trial, Tried
 
 CAP = 300
 """Actions after which a game without chance is stopped, the opening's included: bots could go on for ever."""
 Z = 1.959964
 """Standard deviations on either side of a 95% interval."""
+
+
+BOTS = "bots"
+"""The option, where a game has it, that says which seats programs play."""
 
 
 Side = int | str
@@ -57,8 +62,11 @@ def read_book(lines: Iterable[str]) -> list[tuple[str, ...]]:
 
 
 def begin(game: AnyGame, seats: int, options: Mapping[str, str]) -> Any:
-    """The state before the first action, under options given by their texts."""
-    return game.start(msgspec.convert(dict(options), game.options, strict=False), seats)
+    """The state before the first action, under options given by their texts; programs play in all seats."""
+    found = msgspec.convert(dict(options), game.options, strict=False)
+    if BOTS in game.options.__struct_fields__:
+        found = msgspec.structs.replace(found, **{BOTS: tuple(range(seats))})
+    return game.start(found, seats)
 
 
 def draw_book(game: AnyGame, seats: int, size: int, seed: int, options: Mapping[str, str] = {}) -> list[tuple[str, ...]]:
@@ -90,21 +98,39 @@ def schedule(
         yield Bout(opening, book[opening], levels, seat, seed * 1_000_003 + number, dict(options))
 
 
-def play(game: AnyGame, bout: Bout, watch: Callable[[str], None] = lambda _: None) -> Played:
-    """Play one game; `watch` is told the text of each action. The same bout gives the same game on any machine."""
+def play(game: AnyGame, bout: Bout, watch: Callable[[str], None] | None = None) -> Played:
+    """Play one game; `watch` is told the text of each action. The same bout gives the same game on any machine.
+
+    Unwatched, a game that offers it is played on by its own kernel from the end of the opening.
+    """
     rng = Random(bout.seed)
     luck = Random(" ".join(bout.actions))
     state = begin(game, len(bout.levels), bout.options)
     length = 0
     cap = cap_of(game)
     while (outcome := game.outcome(state)) is None and length < cap:
+        if watch is None and length == len(bout.actions) and (tried := trial(game, state, bout.levels, bout.seed, _luck(bout))):
+            state, length = tried.end, length + tried.length
+            continue
         action = game.read(bout.actions[length]) if length < len(bout.actions) else _next(game, state, bout.levels, rng, luck)
-        watch(game.write(action))
+        if watch is not None:
+            watch(game.write(action))
         state = game.apply(state, action)
         length += 1
     if outcome is None:
         return Played(bout, 1 / len(bout.levels), length, "capped")
     return Played(bout, outcome.scores[bout.seat], length, outcome.reason)
+
+
+def _luck(bout: Bout) -> str:
+    """What chance hangs on: where it does little at first, there are many openings with the same actions."""
+    return f"{bout.opening} {' '.join(bout.actions)}"
+
+
+def trial(game: AnyGame, state: object, sides: Sequence[Side], seed: int, luck: int | str) -> Tried | None:
+    """The game played on by its own kernel, where it offers that (core.trial.Trial)."""
+    ask: Trial | None = getattr(game, "trial", None)
+    return ask(state, sides, Random(f"players {seed}").getrandbits(32), Random(f"luck {luck}").getrandbits(32)) if ask else None
 
 
 def _next(game: AnyGame, state: object, levels: tuple[Side, ...], rng: Random, luck: Random) -> object:

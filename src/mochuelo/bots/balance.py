@@ -11,14 +11,17 @@ from random import Random
 
 from msgspec import Struct
 
-from mochuelo.bots.arena import Side, Z, begin, cap_of, spread, wilson
+from mochuelo.bots.arena import Side, Z, begin, cap_of, spread, trial, wilson
 from mochuelo.bots.base import RANDOM, choose
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat
+from mochuelo.core.trial import Tried
 
 DRAWS = 200
 """How often chance is drawn again for another seat to act first."""
 SEAT = "@"
 """Before the number of a seat in the name of a figure that is one seat's."""
+ITEM = ":"
+"""Before the one of many that a figure is of. With a seat as well ("start:hellas@0") it is a mark: the seat bears it, unless it is 0."""
 SCORE = "score"
 """The name of the figure that is a game's own score."""
 
@@ -64,6 +67,14 @@ class Figure(Struct, frozen=True):
     games: dict[str, int]
 
 
+class Mark(Struct, frozen=True):
+    """What the seats that bear a mark score, with the 95% interval, and how many they were."""
+
+    seats: int
+    score: float
+    interval: tuple[float, float]
+
+
 class Worth(Struct, frozen=True):
     """What one more of something is worth to a seat against the others of its game, with the 95% interval: a slope by least squares."""
 
@@ -96,6 +107,8 @@ class Balance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game's own figures, where it has any."""
     worth: dict[str, dict[str, Worth]] = {}
     """For each figure of a seat what one more of it is worth in points, and in the game's own score."""
+    marks: dict[str, Mark] = {}
+    """For each mark of a seat what those score that bear it."""
 
 
 def deals(games: int, level: Side, seats: int, seed: int, options: Mapping[str, str] = {}) -> Iterator[Deal]:
@@ -108,6 +121,8 @@ def play(game: AnyGame, deal: Deal) -> Tale:
     """Play one game; the same deal gives the same game on any machine."""
     rng, states, actions = opened(game, deal)
     first, cap = game.turn(states[-1]), cap_of(game)
+    if tried := trial(game, states[-1], (deal.level,) * deal.seats, deal.seed, deal.seed):
+        return told(game, deal, first, tried, len(actions))
     turns = choices = 0
     while (outcome := game.outcome(states[-1])) is None and len(actions) < cap:
         state = states[-1]
@@ -124,6 +139,15 @@ def play(game: AnyGame, deal: Deal) -> Tale:
     starter = first if isinstance(first, int) else -1
     reason = outcome.reason if outcome else "capped"
     return Tale(deal, scores, starter, len(actions), reason, tally(game, states, actions), turns, choices)
+
+
+def told(game: AnyGame, deal: Deal, first: object, tried: Tried, before: int) -> Tale:
+    """What is kept of a game that its own kernel played."""
+    outcome = game.outcome(tried.end)
+    scores = outcome.scores if outcome else (1 / deal.seats,) * deal.seats
+    starter = first if isinstance(first, int) else -1
+    reason = outcome.reason if outcome else "capped"
+    return Tale(deal, scores, starter, before + tried.length, reason, dict(tried.figures), tried.turns, tried.choices)
 
 
 def decided(game: AnyGame, state: object, legal: Sequence[object], level: Side, rng: Random) -> object:
@@ -198,7 +222,7 @@ def worth(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Worth | N
 def worths(tales: Sequence[Tale]) -> dict[str, dict[str, Worth]]:
     """What each figure of a seat is worth."""
     seats = range(tales[0].deal.seats)
-    names = dict.fromkeys(name.partition(SEAT)[0] for name in tales[0].tally if SEAT in name)
+    names = dict.fromkeys(name.partition(SEAT)[0] for name in tales[0].tally if SEAT in name and ITEM not in name)
 
     def of(tale: Tale, name: str) -> list[float]:
         return [float(tale.tally[f"{name}{SEAT}{seat}"]) for seat in seats]
@@ -210,6 +234,23 @@ def worths(tales: Sequence[Tale]) -> dict[str, dict[str, Worth]]:
             told[SCORE] = worth([(of(tale, name), of(tale, SCORE)) for tale in tales])
         found[name] = {of_what: value for of_what, value in told.items() if value}
     return found
+
+
+def marks(tales: Sequence[Tale]) -> dict[str, Mark]:
+    """What the seats score that bear a mark.
+
+    >>> tales = [Tale(Deal(1, 2, 0, 0), (1.0, 0.0), 0, 9, "won", {"start:b@0": 1, "start:a@1": 1, "start:b@1": 0})]
+    >>> [(name, mark.seats, mark.score) for name, mark in marks(tales).items()]
+    [('start:a', 1, 0.0), ('start:b', 1, 1.0)]
+    """
+    found: dict[str, list[float]] = {}
+    for tale in tales:
+        for name, borne in tale.tally.items():
+            what, _, seat = name.partition(SEAT)
+            if borne and seat and ITEM in what:
+                found.setdefault(what, []).append(tale.scores[int(seat)])
+    shares = {name: share(found[name]) for name in sorted(found)}
+    return {name: Mark(len(found[name]), each.score, each.interval) for name, each in shares.items()}
 
 
 def total(tales: Sequence[Tale]) -> Balance:
@@ -233,4 +274,5 @@ def total(tales: Sequence[Tale]) -> Balance:
         reasons={reason: reasons.count(reason) for reason in sorted(set(reasons))},
         tally={name: figure([tale.tally.get(name, 0) for tale in tales]) for name in names},
         worth=worths(tales),
+        marks=marks(tales),
     )
