@@ -1,0 +1,308 @@
+"""The state of a game of Sophie's World and its tables: plain numbers, made to be compiled.
+
+An action is one number: its kind + 32 * what it names, such as a seat, a card, or the code of a space (notation.py).
+"""
+
+# long: every number and set that the rules remember is named and explained in one place
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mochuelo.games.sophie.track import Track
+
+SEATS: Final = ("In", "Te", "Sa", "Am", "Co", "St")
+MOST: Final[i64] = 6
+"""The most seats."""
+PILES: Final[i64] = 8
+PHILOSOPHY_PILE: Final[i64] = 6
+BIG_PILE: Final[i64] = 7
+SOCRATES: Final[i64] = 4
+"""How many Socrates cards there are."""
+ROUNDS: Final[i64] = 200
+"""After so many rounds a game ends as it stands."""
+
+# ---- phases and reasons ----------------------------------------------------------------------------------------------
+
+FIRST: Final[i64] = 0
+"""Chance, or by an option the lowest seat, says who begins."""
+TURNING: Final[i64] = 1
+"""Chance says how the disc lies."""
+PICK: Final[i64] = 2
+"""A seat picks the epoch it starts in."""
+TURN: Final[i64] = 3
+"""A turn begins."""
+ROLL: Final[i64] = 4
+LAND: Final[i64] = 5
+"""Where to stop; chance's where there is but one space."""
+JUMP: Final[i64] = 6
+"""On a gadfly space."""
+RABBIT: Final[i64] = 7
+"""Beside an open rabbit hole."""
+DRAW: Final[i64] = 8
+"""Chance draws a card with two questions."""
+CHOOSE: Final[i64] = 9
+"""Question 1 or 2, unseen."""
+SHUFFLE: Final[i64] = 10
+"""Chance lays out the question and its answers."""
+BET: Final[i64] = 11
+"""The question is read, the answers are not: whether to use a Socrates card."""
+ANSWER: Final[i64] = 12
+GUESS: Final[i64] = 13
+"""Chance answers for a program."""
+OPEN: Final[i64] = 14
+"""Chance shows the right answer."""
+BIG: Final[i64] = 15
+"""Chance draws a Big Question."""
+SPEAK: Final[i64] = 16
+VOTE: Final[i64] = 17
+COUNT: Final[i64] = 18
+"""Chance opens the votes."""
+OVER: Final[i64] = 19
+PHASES: Final = (
+    *("first", "turning", "pick", "turn", "roll", "land", "jump", "rabbit", "draw", "choose", "shuffle", "bet", "answer", "guess", "open"),
+    *("big", "speak", "vote", "count", "over"),
+)
+
+FINALE_END: Final[i64] = 1
+CONCESSION: Final[i64] = 2
+ROUNDS_END: Final[i64] = 3
+REASONS: Final = ("", "finale", "concession", "rounds")
+"""Why a game ended: the finale was played, all but one gave up, too many rounds."""
+
+# ---- purposes ---------------------------------------------------------------------------------------------------------
+
+FOR_EPOCH: Final[i64] = 1
+FOR_PHILOSOPHY: Final[i64] = 2
+FOR_FINALE: Final[i64] = 3
+PURPOSES: Final = ("", "epoch", "philosophy", "finale")
+"""What a question is asked for."""
+ON_SPACE: Final[i64] = 1
+IN_FORGETTING: Final[i64] = 2
+JUDGE: Final[i64] = 3
+SPEECHES: Final = ("", "space", "forgetting", "judge")
+"""What is spoken and voted for: a space, the way out of the Place of Forgetting, the bet with a Socrates card."""
+
+# ---- actions ---------------------------------------------------------------------------------------------------------
+
+KIND: Final[i64] = 32
+"""action % KIND is its kind, action // KIND what it names."""
+BEGIN: Final[i64] = 0
+ROTATE: Final[i64] = 1
+START: Final[i64] = 2
+ASK: Final[i64] = 3
+LEAVE: Final[i64] = 4
+DIE: Final[i64] = 5
+GO: Final[i64] = 6
+FLY: Final[i64] = 7
+"""To the code of a space + 1; 0 stays."""
+HOP: Final[i64] = 8
+"""Through a rabbit hole to an epoch."""
+FOLLOW: Final[i64] = 9
+SPEECH: Final[i64] = 10
+SIX: Final[i64] = 11
+CARD: Final[i64] = 12
+"""Card + 2 of the pile; SOCRATIC or HIDDEN in its place."""
+CHOICE: Final[i64] = 13
+LAYOUT: Final[i64] = 14
+"""8 * (card + 1) + order of the answers; UNSEEN as order, and 0 as card, where the viewer may not know them."""
+REPLY: Final[i64] = 15
+OPENING: Final[i64] = 16
+BIG_CARD: Final[i64] = 17
+SPOKEN: Final[i64] = 18
+VOTING: Final[i64] = 19
+"""4 * seat + vote; UNSEEN_VOTE where the viewer may not know it."""
+VOTES: Final[i64] = 20
+"""The votes in the order of the seats as digits of base 4, each + 1, the first one highest."""
+ODDS: Final[i64] = 21
+BETTING: Final[i64] = 22
+STAKES: Final[i64] = 23
+"""How many kinds there are."""
+HIDDEN: Final[i64] = 0
+SOCRATIC: Final[i64] = 1
+FIRST_CARD: Final[i64] = 2
+UNSEEN: Final[i64] = 6
+NONE: Final[i64] = 0
+MORE: Final[i64] = 1
+ABSTAIN: Final[i64] = 2
+UNSEEN_VOTE: Final[i64] = 3
+NO_ANSWER: Final[i64] = 3
+"""In place of a letter: nothing was named, or not in time."""
+BET_ANSWER: Final[i64] = 4
+"""In place of a letter: a Socrates card was used."""
+
+# ---- tables ----------------------------------------------------------------------------------------------------------
+
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(8)])
+POPS: Final[vec[i64]] = vec[i64]([n.bit_count() for n in range(64)])
+"""How many bits are set in a mask of six."""
+ORDERS: Final = ("abc", "acb", "bac", "bca", "cab", "cba")
+"""Each order of the answers: where the right, the wrong and the absurd one stand."""
+RIGHT: Final[vec[i64]] = vec[i64]([0, 0, 1, 1, 2, 2])
+"""[order]: the letter of the right answer."""
+
+IN_PILE: Final[i64] = 0
+USED: Final[i64] = 1
+OUT: Final[i64] = 2
+"""On the table or kept."""
+
+NORMAL: Final[i64] = 0
+FOR_SIX: Final[i64] = 1
+AT_STAGE: Final[i64] = 2
+"""What a roll must show: anything; a six, to leave the Place of Forgetting; a three or a six, on the landing stage without a boat."""
+
+AS_ROLLED: Final[i64] = 0
+BEFORE: Final[i64] = 1
+AFTER: Final[i64] = 2
+AT_LAKE: Final[i64] = 3
+"""Why one may stop at a space: the roll ends there, the one where it ends is taken, or there is no boat."""
+POST: Final[i64] = 1024
+CAME: Final[i64] = 8
+"""A spot is a post + POST * (the epoch that the journey then came from + 1, below CAME) + POST * CAME * why one may stop there."""
+
+Event = tuple[str, int, int, int, int]
+"""What the recorder hears: the word for what happened, and up to four numbers (the module of each rule says which)."""
+
+_RULES: Final = "seats goal last_round finale_points next_path socrates_on once all_moves seconds left_reader nearest open_votes bots"
+_COURSE: Final = (
+    "phase seat starter round rotation die roll carried out purpose pile card number order answer odds bet "
+    "speech big voters finale finale_asked closing laid sleft sused asked winners reason"
+)
+PLAIN: Final = f"{_RULES} {_COURSE}".split()
+"""The names of a state's plain numbers."""
+SETS: Final = ("post", "came", "points", "done", "kept", "socrates", "votes", "left", "used", "first", "lies", "spots")
+"""The names of a state's vectors."""
+
+
+@final
+class Link:
+    """One thing that was asked and what came of it; a game's history is a chain of these, the latest first."""
+
+    def __init__(self, before: Link | None, seat: i64, pile: i64, card: i64) -> None:
+        self.before: Link | None = before
+        self.count: i64 = 1 if before is None else before.count + 1
+        self.seat: i64 = seat
+        self.pile: i64 = pile
+        self.card: i64 = card
+        self.number: i64 = 0
+        self.purpose: i64 = 0
+        """What a question was asked for, or what was spoken for, by its pile."""
+        self.order: i64 = 0
+        self.answer: i64 = NO_ANSWER
+        """A letter, NO_ANSWER or BET_ANSWER."""
+        self.voters: i64 = 0
+        self.votes: i64 = 0
+        """As in the action that opens them."""
+        self.points: i64 = 0
+        self.shown: object = None
+        """The texts as an imagined state holds them, in place of the deck's."""
+        self.told: object = None
+        """What a view makes of the chain up to here, kept for the next one."""
+
+
+@final
+class State:
+    """A position with everything the rules remember; immutable to all but this folder and its searchers."""
+
+    # long: every number that the rules remember is named and explained here
+    def __init__(self, track: Track) -> None:  # noqa: PLR0915  one for each number
+        self.track: Track = track
+        self.post: vec[i64] = vec[i64]()
+        """[seat]: where its piece is and which way it faces (track.py); -1 before it is placed and after giving up."""
+        self.came: vec[i64] = vec[i64]()
+        """[seat]: the epoch that its journey came from, -1 for none."""
+        self.points: vec[i64] = vec[i64]()
+        self.done: vec[i64] = vec[i64]()
+        """[seat]: mask of the epochs it has finished."""
+        self.kept: vec[i64] = vec[i64]()
+        """[6 * seat + epoch]: the card that it keeps for one right answer, -1 for none."""
+        self.socrates: vec[i64] = vec[i64]()
+        """[seat]: how many Socrates cards it has."""
+        self.votes: vec[i64] = vec[i64]()
+        """[seat]: its vote, -1 while it has not voted."""
+        self.left: vec[i64] = vec[i64]()
+        """[pile]: how many cards can be drawn, Socrates cards aside."""
+        self.used: vec[i64] = vec[i64]()
+        """[pile]: how many cards are used, Socrates cards aside."""
+        self.first: vec[i64] = vec[i64]()
+        """[pile]: where its cards begin in `lies`, and where the last one's end."""
+        self.lies: vec[i64] = vec[i64]()
+        """For each card IN_PILE, USED or OUT."""
+        self.spots: vec[i64] = vec[i64]()
+        """Where the one who has rolled may stop."""
+        self.seats: i64 = 2
+        self.goal: i64 = 4
+        """How many epochs one must finish."""
+        self.last_round: i64 = 0
+        self.finale_points: i64 = 30
+        self.next_path: i64 = 0
+        """Whether gadflies jump to the next path."""
+        self.socrates_on: i64 = 0
+        self.once: i64 = 0
+        """Whether no epoch is left unfinished or entered again."""
+        self.all_moves: i64 = 0
+        """Whether whoever is carried follows every instruction."""
+        self.seconds: i64 = 0
+        """Time for an answer, 0 for any."""
+        self.left_reader: i64 = 0
+        """Whether the left neighbour reads."""
+        self.nearest: i64 = 0
+        """Whether a person says who begins."""
+        self.open_votes: i64 = 0
+        self.bots: i64 = 0
+        """Mask of the seats that programs play."""
+        self.phase: i64 = FIRST
+        self.seat: i64 = 0
+        """Whose turn it is."""
+        self.starter: i64 = -1
+        self.round: i64 = 0
+        self.rotation: i64 = -1
+        """By how many segments the disc is turned, -1 before it is."""
+        self.die: i64 = 0
+        self.roll: i64 = NORMAL
+        self.carried: i64 = 0
+        """Mask of the seats whose pieces the disc has moved since their last turn began."""
+        self.out: i64 = 0
+        """Mask of the seats that gave up."""
+        self.purpose: i64 = 0
+        """What the present question is asked for, 0 for none."""
+        self.pile: i64 = -1
+        self.card: i64 = -1
+        self.number: i64 = 0
+        self.order: i64 = -1
+        self.answer: i64 = -1
+        self.odds: i64 = -1
+        self.bet: i64 = 0
+        """Whether a Socrates card is used on the present question."""
+        self.speech: i64 = 0
+        """What is spoken for, 0 for nothing."""
+        self.big: i64 = -1
+        """The Big Question on the table."""
+        self.voters: i64 = 0
+        self.finale: i64 = -1
+        """Who has played or plays the finale."""
+        self.finale_asked: i64 = 0
+        self.closing: i64 = 0
+        """Whether only the others of this round still play."""
+        self.laid: i64 = 0
+        """Whether all cards of the epoch piles were reckoned with when the game began; for those who look."""
+        self.sleft: i64 = 0
+        self.sused: i64 = 0
+        """Socrates cards among the philosophy cards that can be drawn, and among the used ones."""
+        self.asked: i64 = 0
+        """Questions and speeches so far, the present one included."""
+        self.winners: i64 = 0
+        """Mask of the seats that won."""
+        self.reason: i64 = 0
+        self.past: Link | None = None
+        """What was asked before, the latest first."""
+        self.last: Link | None = None
+        """The latest of these that was no Big Question."""
+        self.shown: object = None
+        """The texts of the present question as an imagined state holds them, in place of the deck's."""
+        self.options: object = None
+        """The options as the table gave them, for those who look; the rules read the numbers above."""
+        self.tape: list[Event] | None = None
+        """The recorder of a story; None in play."""
