@@ -126,6 +126,8 @@ class Table:
         self.carried: set[str] = set()
         self.open: list[tuple[str, int]] = []
         """The card that lies open, with its pile."""
+        self.order = ""
+        """The letter of the right answer while a question is open."""
         self.rotation, self.round, self.starter, self.mover, self.first = -1, 0, "", "", ""
         self.texts: list[str] = []
         self.course = self.game()
@@ -213,7 +215,7 @@ class Table:
     def instructs(self, here: str) -> bool:
         """Whether a piece that the disc has moved here follows the space instead of rolling."""
         kind = self.board.kind[here]
-        return kind == "forgetting" or (self.rules["disc_moves"] == "all_instructions" and kind != "plain")
+        return bool(kind == "forgetting" or (self.rules["disc_moves"] == "all_instructions" and kind != "plain"))
 
     def rabbit(self, here: str) -> bool:
         """Whether one stands on the disc beside an open rabbit hole."""
@@ -226,7 +228,10 @@ class Table:
         self.put(who, ("", text.removeprefix("w:"), ""))
 
     def put(self, who: str, place: Place) -> None:
+        """Come to stand somewhere; on the ring there is no behind, one faces clockwise and the mouth, and an epoch ends a journey."""
         self.behind[who], self.at[who], self.came[who] = place
+        if self.at[who] in self.board.index:
+            self.behind[who] = ""
         if self.at[who] in self.board.epochs:
             self.behind[who] = self.came[who] = ""
 
@@ -278,30 +283,35 @@ class Table:
             card = yield from self.draw(pile, "k")
         self.open.append((pile, card))
         yield {who: {"q1", "q2"}}
-        if self.socrates[who] and self.voters(who) and (yield {who: {"s+", "s-"}}) == "s+":
-            points = 20
-            right = yield from self.bet(who)
+        order = yield {CHANCE: {"o:" + "".join(letters) for letters in permutations("abc")}}
+        self.order = "abc"[order.removeprefix("o:").index("a")]
+        if self.may_bet(who, pile, points) and (yield {who: {"s+", "s-"}}) == "s+":
+            points, right = 20, (yield from self.bet(who))
         else:
             right = yield from self.answer(who)
+        self.order = ""
         self.open.pop()
         self.points[who] += points if right else 0
         return card, right
 
     def answer(self, who: str) -> Course:
-        """Three answers in a random order; one names one, or none; then the right one is opened."""
-        order = yield {CHANCE: {"o:" + "".join(letters) for letters in permutations("abc")}}
-        right = "abc"[order.removeprefix("o:").index("a")]
+        """The three answers are read; one names one, or none; then the right one is opened."""
         chances = {f"%{n}" for n in range(0, 101, 5)} if who in self.bots else set()
         named = yield {who: {"a", "b", "c", "-"} | chances}
         if named[0] == "%":
-            named = yield {CHANCE: {letter for letter in "abc" if named != ("%0" if letter == right else "%100")}}
-        yield {CHANCE: {f"={right}"}}
-        return named == right
+            named = yield {CHANCE: {letter for letter in "abc" if named != ("%0" if letter == self.order else "%100")}}
+        yield {CHANCE: {f"={self.order}"}}
+        return named == self.order
+
+    def may_bet(self, who: str, pile: str, points: int) -> bool:
+        """Whether one has a Socrates card, the question counts for an epoch, and others can judge."""
+        return bool(self.socrates[who] and pile != PHILOSOPHY and points == 10 and self.voters(who))
 
     def bet(self, who: str) -> Course:
-        """The Socrates card is laid: one answers without the three answers, and the others judge."""
+        """The Socrates card is used: one answers in own words, hears the right answer, and the others judge."""
         self.used[PHILOSOPHY].add(self.socrates[who].pop(0))
         yield {who: {"!"}}
+        yield {CHANCE: {f"={self.order}"}}
         votes = yield from self.votes(who)
         return votes.count("+") > votes.count("0")
 
@@ -372,7 +382,9 @@ class Table:
 
     def move(self, who: str, steps: int) -> Course:
         """One of the places to which so many steps lead; what is there to do, unless one stands still."""
-        ends = {place[1]: place for place in self.ends(who, steps)}
+        ends: dict[str, Place] = {}
+        for place in self.ends(who, steps):
+            ends.setdefault(place[1], place)
         text = yield {who if len(ends) > 1 else CHANCE: {f">{space}" for space in ends}}
         if text[1:] != self.at[who]:
             self.put(who, ends[text[1:]])
@@ -419,11 +431,12 @@ class Table:
         return bool(space == self.board.lake["near"]) and not self.boat()
 
     def onward(self, who: str, place: Place) -> list[Place]:
-        """One step forward on each way that is open; who passes an epoch comes from there."""
+        """One step forward on each way that is open, not turning round on the ring; who passes an epoch comes from there."""
         behind, here, came = place
         if self.passed(who, here):
             came = here
-        return [(here, space, came) for space in self.board.ways(behind, here) if self.leads(here, space, came)]
+        ways = [space for space in self.board.ways(behind, here) if self.leads(here, space, came)]
+        return [(here, space, came) for space in ways if here not in self.board.index or space != behind]
 
     def leads(self, behind: str, here: str, came: str) -> bool:
         """Whether, from here forward, the ring or an epoch other than the one the journey came from comes first."""
