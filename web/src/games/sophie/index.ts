@@ -1,0 +1,47 @@
+// What the shell finds: the board of Sophie's World, its picture, its move list and its pages.
+import './board.css'
+import { mount, unmount } from 'svelte'
+import type { Board, Context, GameUi, Situation } from '../../kit/game'
+import { atlasOf } from './atlas.svelte'
+import { moves } from './moves'
+import { picture } from './picture'
+import type { View } from './view'
+import { expected } from './wording'
+
+type Exports = Omit<Board<View>, 'destroy'>
+type Table = { default: Parameters<typeof mount>[0] }
+
+/** The table is fetched when it is played at. */
+const tables = import.meta.glob<Table>('./Table.svelte')
+
+const ui: GameUi<View> = {
+  key: 'sophie',
+  accent: { dawn: '#6a3a12', dusk: '#f0c98a' },
+  expects: (say, now) => expected(say, now),
+  picture,
+  moves: (log) => moves(log),
+  pages: [],
+  mount(target: HTMLElement, context: Context<View>, first: Situation<View>) {
+    let [latest, left] = [first, false]
+    // The map travels beside the table; where it cannot be fetched, the table says so.
+    atlasOf(first.view.options.deck).open().catch(() => {})
+    let table: Exports | undefined
+    const opened = tables['./Table.svelte']!().then(({ default: component }) => {
+      if (!left) table = mount(component, { target, props: { context, first: latest } }) as Exports
+    })
+    return {
+      update(next) {
+        latest = { ...next, story: [] }
+        return table ? table.update(next) : undefined
+      },
+      skip: () => table?.skip?.(),
+      refresh: () => table?.refresh(),
+      destroy() {
+        left = true
+        void opened.then(() => table && unmount(table))
+      },
+    }
+  },
+}
+
+export default ui

@@ -1,0 +1,2 @@
+// The picture of the game on the home page.
+export const picture = ''
