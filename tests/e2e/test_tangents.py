@@ -56,30 +56,27 @@ def check_record(person: Person, turns: int, seats: tuple[int, ...] = (0,)) -> A
 
 
 def test_game_by_mouse(people: People) -> None:
-    person = people.arrive(f"/new/{KEY}?with=bot")
-    page = person.page
-    page.get_by_role("button", name="Start").click()
-    hands = Mouse(page, Random(3))
+    person = people.arrive("/")
+    table(person, "me", "bot", **SMALL)
+    hands = Mouse(person.page, Random(3))
     hands.play_out()
     check_record(person, hands.turns)
 
 
 def test_game_by_keyboard_alone(people: People) -> None:
-    person = people.arrive(f"/new/{KEY}?with=bot", reduced_motion="reduce")
-    page = person.page
-    hands = Keys(page, Random(5))
-    page.get_by_role("button", name="Start").wait_for()
-    hands.reach("button.go")
-    page.keyboard.press("Enter")
+    person = people.arrive("/", reduced_motion="reduce")
+    table(person, "me", "bot", **SMALL)
+    hands = Keys(person.page, Random(5))
     hands.play_out()
     check_record(person, hands.turns)
 
 
 def test_game_by_touch_on_a_phone(people: People) -> None:
     person = people.arrive(f"/new/{KEY}?with=bot", phone=True, reduced_motion="reduce")
-    page = person.page
-    page.get_by_role("button", name="Start").tap()
-    hands = Finger(page, Random(7))
+    person.page.get_by_role("button", name="Start").tap()
+    person.page.locator("[data-space]").first.wait_for()
+    table(person, "me", "bot", **SMALL)
+    hands = Finger(person.page, Random(7))
     hands.play_out()
     check_record(person, hands.turns)
 

@@ -81,12 +81,14 @@ def crowd(browser: Browser, shared_server: Server) -> Iterator[People]:
     assert people.leave() == []
 
 
-@pytest.fixture(scope="module", params=[Mouse, Keys])
-def hands(crowd: People, request: pytest.FixtureRequest) -> Cards:
-    """Somebody who tries example after example."""
-    person = quick(crowd)
-    kind: type[Cards] = request.param
-    return kind(person.page)
+@pytest.fixture(scope="module")
+def pairs(crowd: People) -> dict[type[Cards], Cards]:
+    """Two who try example after example: one with a mouse, one with the keys alone."""
+    return {kind: kind(quick(crowd).page) for kind in (Mouse, Keys)}
+
+
+BY_KEYS = ("three", "corner", "own", "answer")
+"""Examples of each thing that can be done at a table: by keys it is done as in all the others."""
 
 
 def quick(people: People, **more: Any) -> Person:
@@ -105,8 +107,9 @@ def open_example(page: Page, slug: str) -> None:
     settled(page)
 
 
-@pytest.mark.parametrize("slug", list(BOOK["examples"]))
-def test_an_example_is_tried(hands: Cards, slug: str) -> None:
+@pytest.mark.parametrize(("kind", "slug"), [(Mouse, slug) for slug in BOOK["examples"]] + [(Keys, slug) for slug in BY_KEYS])
+def test_an_example_is_tried(pairs: dict[type[Cards], Cards], kind: type[Cards], slug: str) -> None:
+    hands = pairs[kind]
     page = hands.page
     open_example(page, slug)
     before = board_of(page)
@@ -166,11 +169,10 @@ def go_on(page: Page, number: int) -> None:
     page.locator("[data-deed='skip']").wait_for(state="detached", timeout=30_000)
 
 
-@pytest.mark.parametrize("kind", [Mouse, Keys])
-def test_the_guided_game_to_its_end(crowd: People, kind: type[Cards]) -> None:
+def test_the_guided_game_to_its_end(crowd: People) -> None:
     page = quick(crowd).page
     page.goto(f"{LEARN}/first-game")
-    hands = kind(page)
+    hands = Keys(page)
     page.locator("[data-space]").first.wait_for()
     for number in range(1, 9):
         enact(hands, good_act(page))
