@@ -125,8 +125,10 @@ class Imported(Struct, frozen=True):
     """The deck with all that could be taken over."""
     count: int
     """How much that is."""
+    left: tuple[Complaint, ...]
+    """What could not be taken over, each with its line, in the order of the file."""
     notices: tuple[Complaint, ...]
-    """What was left out and what was changed, each with its line, in the order of the file."""
+    """What was taken over otherwise than it stood there."""
 
 
 class Exported(Struct, frozen=True):
@@ -142,19 +144,23 @@ class Exchange(Protocol):
     """The attribute `exchange` of a `DeckKind` that reads and writes files of other programs."""
 
     formats: tuple[str, ...]
-    """The keys of the formats; each is the usual ending of its files too, or has it in `endings`."""
+    """The keys of the formats."""
     endings: Mapping[str, str]
-    """The usual ending of files of each format, without the dot."""
+    """How the name of a file of each format usually ends, without the first dot."""
 
     def read(self, data: bytes, wanted: Wanted, into: Files) -> Imported:
         """Take a file over into a deck, or into a new one where `into` is empty; one bad item never loses the others.
 
-        Raises `DeckError` where nothing can be begun with it at all: "deck-format", "deck-part", "deck-nothing".
+        What is taken over passes `check`, but that the deck may still lack authors, a licence, or the other half of a card.
+        Raises `DeckError` where nothing can be begun with it at all: "deck-format", "deck-part", "deck-language", "deck-nothing".
         """
         ...
 
     def write(self, files: Files, part: str, format_: str, language: str) -> Exported:
-        """A part of a deck that `check` passes, in one language of the deck ("" for its first); raises `DeckError` as above."""
+        """A part ("" for all) of a deck that `check` passes, in one language ("" for its first, or for all where the format has room).
+
+        Raises `DeckError` as above.
+        """
         ...
 
 

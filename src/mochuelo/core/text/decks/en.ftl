@@ -17,6 +17,7 @@ error-deck-manifest = There is no file { $file } at the top. mochuelo deck new m
 error-deck-part = There is no part “{ $part }” in this deck; one of { $known }.
 error-deck-format = It is not clear in which format this file is written; one of { $known }.
 error-deck-nothing = Nothing in { $name } could be taken over: { $why }
+error-deck-language = This deck is not in “{ $language }”, but in { $known }. Add the language to deck.yaml, or choose another one.
 
 ## What is wrong with a file that holds words or lists
 

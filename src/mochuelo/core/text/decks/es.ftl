@@ -17,6 +17,7 @@ error-deck-manifest = No hay ningún archivo { $file } arriba del todo. mochuelo
 error-deck-part = No hay en esta baraja una parte «{ $part }»; una de estas: { $known }.
 error-deck-format = No está claro en qué formato está escrito este archivo; uno de estos: { $known }.
 error-deck-nothing = De { $name } no se ha podido tomar nada: { $why }
+error-deck-language = Esta baraja no está en «{ $language }», sino en { $known }. Añade la lengua en deck.yaml, o elige otra.
 
 ## What is wrong with a file that holds words or lists
 

@@ -1,0 +1,52 @@
+"""What the game answers about decks: its own, others' held to the rules, new ones, parts of several, and what everybody may know of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from mochuelo.core.deckfiles import read_folder
+from mochuelo.core.decks import Complaint, DeckError, Files
+from mochuelo.core.printing import Say
+from mochuelo.games.sophie.cards import HOUSE
+from mochuelo.games.sophie.deck_check import check
+from mochuelo.games.sophie.deck_exchange import Exchange
+from mochuelo.games.sophie.deck_mix import mix, parts
+from mochuelo.games.sophie.deck_preview import preview
+from mochuelo.games.sophie.deck_public import PublicDeck, public
+from mochuelo.games.sophie.deck_template import template
+
+
+class Decks:
+    """`core.decks.DeckKind`, `Parted` and `Exchange` say what each function means."""
+
+    exchange = Exchange()
+
+    def house(self) -> Files:
+        return _house()
+
+    def check(self, files: Files) -> list[Complaint]:
+        return check(files)
+
+    def template(self, say: Say) -> Files:
+        return template(say)
+
+    def public(self, files: Files, language: str) -> PublicDeck:
+        return public(files, language)
+
+    def art(self, files: Files, path: str) -> str:
+        raise DeckError("deck-art", f"no drawing of this deck: {path!r}; the deck names those there are", path=path)
+
+    def preview(self, files: Files, say: Say) -> str:
+        return preview(files, say)
+
+    def parts(self, files: Files) -> tuple[str, ...]:
+        return parts(files)
+
+    def mix(self, decks: Mapping[str, Files]) -> Files:
+        return mix(decks)
+
+
+@cache
+def _house() -> Files:
+    return read_folder(HOUSE)
