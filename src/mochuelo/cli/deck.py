@@ -1,4 +1,4 @@
-"""`mochuelo deck`: begin a deck of one's own, check it, look it over, and pack it."""
+"""`mochuelo deck`: begin a deck of one's own, check it, look it over, and pack it; `exchange` holds its other commands."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from mochuelo.cli import decks, files
+from mochuelo.cli import decks, exchange, files
 from mochuelo.cli.decks import HOUSE
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
 from mochuelo.cli.games import find
@@ -39,6 +39,7 @@ def add(app: App, say: Words) -> None:
     _add_check(group, say)
     _add_preview(group, say)
     _add_pack(group, say)
+    exchange.add(group, say)
     app.command(group)
     group["--help"].help = say("help-help")
 

@@ -152,7 +152,8 @@ class Exchange(Protocol):
         """Take a file over into a deck, or into a new one where `into` is empty; one bad item never loses the others.
 
         What is taken over passes `check`, but that the deck may still lack authors, a licence, or the other half of a card.
-        Raises `DeckError` where nothing can be begun with it at all: "deck-format", "deck-part", "deck-language", "deck-nothing".
+        Raises `DeckError` where nothing can be begun with it at all: "deck-format", "deck-part", "deck-part-needed",
+        "deck-language", "deck-nothing".
         """
         ...
 

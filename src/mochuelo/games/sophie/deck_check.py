@@ -9,7 +9,7 @@ from typing import Any
 from mochuelo.core.decks import Complaint, Files
 from mochuelo.core.shapes import Enough, ListOf, Sheet, guess, opened
 from mochuelo.games.sophie.board_check import BOARD, check_board
-from mochuelo.games.sophie.cards import BIG, DECK, PILES, pile_path
+from mochuelo.games.sophie.cards import BIG, DECK, PHILOSOPHY, PILES, pile_path
 from mochuelo.games.sophie.deck_fair import check_fair
 from mochuelo.games.sophie.deck_shape import MOST, deck_shape, entry_shape, languages_in, languages_of
 
@@ -17,8 +17,10 @@ FREE = (".md", ".txt")
 """What may lie in a deck besides: a word to its readers, the text of its licence."""
 LAMING = {"shape-kind", "shape-missing", "shape-count"}
 """Of what is amiss in shape, what keeps a pile from being read any further."""
-FEWEST = 2
-"""How many questions a pile has at least."""
+FEWEST = {PILES[BIG]: 1, PILES[PHILOSOPHY]: 2}
+"""How many questions a pile has at least, where that is not the number for an epoch."""
+FEWEST_OF_AN_EPOCH = 6
+"""Three cards, so that two players can play: each may keep one while another is asked."""
 
 
 def check(files: Files) -> list[Complaint]:
@@ -58,7 +60,7 @@ def check_pile(files: Files, pile: str, languages: tuple[str, ...]) -> list[Comp
 
 def _judge(sheet: Sheet, pile: str, languages: tuple[str, ...]) -> None:
     entries = sheet.document.value
-    ListOf(entry_shape(pile, languages), 1 if pile == PILES[BIG] else FEWEST, MOST).judge(sheet, (), entries)
+    ListOf(entry_shape(pile, languages), FEWEST.get(pile, FEWEST_OF_AN_EPOCH), MOST).judge(sheet, (), entries)
     if not isinstance(entries, list):
         return
     if pile != PILES[BIG] and len(entries) % 2 and len(entries) > 1:

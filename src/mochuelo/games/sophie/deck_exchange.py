@@ -54,6 +54,9 @@ def _imported(data: bytes, wanted: Wanted, into: Files) -> Imported:
     if format_ not in READERS:
         raise known("format", format_, tuple(READERS), "deck-format")
     found = READERS[format_](text, wanted.name)
+    if found.items and not wanted.part and not any(map(_named_pile, found.items)):
+        listed = ", ".join(PILES)
+        raise DeckError("deck-part-needed", f"it does not say for which pile it is; one of {listed}", known=listed)
     shelves = Shelves(into, wanted, _languages(found))
     left: list[tuple[int, Complaint]] = [(_line(one), one) for one in found.troubles if one.code not in NOTES]
     changed = notices + [one for one in found.troubles if one.code in NOTES]
@@ -104,7 +107,7 @@ def guessed(text: str, name: str) -> str:
 
 def _taken(item: Item, shelves: Shelves, wanted: Wanted, notices: list[Complaint]) -> Complaint | None:
     """Take a question over; or what is wrong with it."""
-    pile = wanted.part or pile_of(item.fields.get("part") or item.category)
+    pile = wanted.part or _named_pile(item)
     if not pile:
         message = f"{short(item.question)!r}: it does not say for which pile it is; say it for all, or in the file"
         return trouble(wanted.name, item.line, "import-part", message, text=short(item.question))
@@ -114,6 +117,10 @@ def _taken(item: Item, shelves: Shelves, wanted: Wanted, notices: list[Complaint
         return trouble(wanted.name, item.line, "import-language", message, text=short(item.question), language=language)
     entry = entry_of(item, pile, language, wanted, notices)
     return entry if isinstance(entry, Complaint) else shelves.put(pile, language, entry, item, notices)
+
+
+def _named_pile(item: Item) -> str:
+    return pile_of(item.fields.get("part") or item.category)
 
 
 def pile_of(named: str) -> str:

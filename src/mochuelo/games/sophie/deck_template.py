@@ -1,4 +1,4 @@
-"""A new deck to be filled in: one pile of four questions and one Big Question, complete in form and without words."""
+"""A new deck to be filled in: one pile of six questions and one Big Question, complete in form and without words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mochuelo.games.sophie.deck_shape import ANSWERS
 
 PILE = "modern"
 """The pile that a new deck begins with."""
-QUESTIONS = 4
+QUESTIONS = 6
 
 
 def template(say: Say) -> Files:

@@ -71,3 +71,55 @@ fault-deck-none = A { $game } no se juega con más barajas que la suya.
 fault-deck-game = No está claro para qué juego es { $path }; indica --game: { $known }.
 fault-deck-folder = { $path } ya está ahí y no es una carpeta vacía; indica otra.
 fault-deck-other = La partida no se jugó con la baraja de { $path }: esa es { $given }, y la partida nombra { $wanted }.
+
+## Files of other programs, and parts of several decks
+
+help-deck-import =
+    Pasa a una baraja las preguntas de otro programa: GIFT de Moodle, Aiken o una tabla (CSV). Lo que no se puede pasar se nombra con su línea, y nunca se pierde el resto.
+
+    Por ejemplo:
+      mochuelo deck import test.gift.txt --pile modern --into mibaraja
+      mochuelo deck import tabla.csv --pile hellas --into mibaraja --language es
+help-deck-import-file = El archivo del otro programa.
+help-deck-import-into = La carpeta de la baraja; si no la hay, se hace una nueva.
+help-deck-import-pile = El mazo que recibe las preguntas; hace falta si el archivo no lo dice (en una categoría o una columna).
+help-deck-import-format = gift, aiken o csv; si no, se ve por el nombre y las primeras líneas.
+help-deck-import-language = La lengua de las preguntas; si no, la primera de la baraja.
+help-deck-import-source = De dónde son las preguntas que no lo dicen; si no, el nombre del archivo.
+help-deck-import-author = De quién es una baraja nueva.
+help-deck-import-licence = La licencia de una baraja nueva: un nombre SPDX como CC-BY-4.0.
+help-deck-export =
+    Escribe un mazo de una baraja, o todos, como archivo para otro programa: GIFT de Moodle, Aiken o una tabla (CSV).
+
+    Por ejemplo:
+      mochuelo deck export mibaraja --pile modern --format gift
+      mochuelo deck export house --game { $game } --format csv -o preguntas.csv
+help-deck-export-pile = El mazo que se escribe; si no, todos los de la baraja.
+help-deck-export-format = gift, aiken o csv.
+help-deck-export-language = La lengua que se escribe; si no, la primera de la baraja, y en una tabla todas.
+help-deck-mix =
+    Junta una baraja con partes de varias: para cada parte, la baraja de la que sale. Lo que no se nombra es de la casa.
+
+    Por ejemplo:
+      mochuelo deck mix modern=mibaraja philosophy=otra.zip -o mezcla.zip
+help-deck-mix-chosen = Una parte de una baraja y la carpeta o el paquete de donde sale.
+deck-import-left = { $count ->
+    [one] Una cosa queda fuera:
+   *[other] { $count } cosas quedan fuera:
+}
+deck-import-changed = Mira esto:
+deck-import-more = … y { $count } más.
+deck-import-done = { $count ->
+    [one] { $count } pregunta pasada a { $folder }; quedan fuera: { $left }.
+   *[other] { $count } preguntas pasadas a { $folder }; quedan fuera: { $left }.
+}
+deck-export-left = No están en el archivo:
+deck-export-done = { $count ->
+    [one] { $path } contiene { $count } pregunta.
+   *[other] { $path } contiene { $count } preguntas.
+}
+deck-mixed = { $path } contiene una baraja con estas partes de otras: { $parts }.
+fault-deck-into = { $path } no es la carpeta de una baraja; indica una, o una carpeta nueva.
+fault-deck-exchange = Las barajas de { $game } no se intercambian con otros programas.
+fault-deck-parts = Las barajas de { $game } no se juntan por partes.
+fault-deck-mix = { $word } no nombra una parte y su baraja, como modern=mibaraja.

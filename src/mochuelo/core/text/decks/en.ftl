@@ -15,6 +15,7 @@ error-deck-file-long = { $path } is too long: a file may have { $most } bytes.
 error-deck-size = All files together have more than { $most } bytes. That is no deck.
 error-deck-manifest = There is no file { $file } at the top. mochuelo deck new makes a deck to fill in.
 error-deck-part = There is no part “{ $part }” in this deck; one of { $known }.
+error-deck-part-needed = It does not say for which part of the deck it is. Say one of { $known }.
 error-deck-format = It is not clear in which format this file is written; one of { $known }.
 error-deck-nothing = Nothing in { $name } could be taken over: { $why }
 error-deck-language = This deck is not in “{ $language }”, but in { $known }. Add the language to deck.yaml, or choose another one.

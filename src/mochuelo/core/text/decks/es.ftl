@@ -15,6 +15,7 @@ error-deck-file-long = { $path } es demasiado largo: un archivo puede tener { $m
 error-deck-size = Todos los archivos juntos tienen más de { $most } bytes. Eso no es una baraja.
 error-deck-manifest = No hay ningún archivo { $file } arriba del todo. mochuelo deck new hace una baraja para rellenar.
 error-deck-part = No hay en esta baraja una parte «{ $part }»; una de estas: { $known }.
+error-deck-part-needed = No dice para qué parte de la baraja es. Di una de estas: { $known }.
 error-deck-format = No está claro en qué formato está escrito este archivo; uno de estos: { $known }.
 error-deck-nothing = De { $name } no se ha podido tomar nada: { $why }
 error-deck-language = Esta baraja no está en «{ $language }», sino en { $known }. Añade la lengua en deck.yaml, o elige otra.

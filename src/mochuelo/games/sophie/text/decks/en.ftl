@@ -48,3 +48,97 @@ complaint-board-one-mark = the lake lies at that place of the ring; another one 
 complaint-board-far = from “{ $one }” to “{ $other }” it is too far; at most { $most } would do
 complaint-board-crossing = crosses “{ $other }” at x { $x }, y { $y } without a bridge; add one, or lead the path round
 complaint-board-bridge = “{ $over }” does not cross “{ $under }” there; leave the bridge out, or move it
+
+## What the checker of decks finds in questions
+
+complaint-shape-id = “{ $word }” is no id for a question; letters from a to z, digits and _ . -, at most 40
+complaint-language-id = “id” is what the name of each question stands under; write id-ID for Indonesian
+complaint-deck-bare = neither questions nor a board; add a file such as { $file }
+complaint-pile-odd = { $count } questions, and a card has two; add one, or leave one out
+complaint-pile-unknown =
+    { $near ->
+        [0] this game has no pile for { $file }; the files are named after { $known }
+       *[other] this game has no pile for { $file }; did you mean “{ $near }”?
+    }
+complaint-id-twice = a second question “{ $name }”, as on line { $line }; another id would do
+complaint-question-twice = “{ $first }” asks the same; keep one of the two
+complaint-answers-equal = “{ $word }” is the answer “{ $first }” already; another one would do
+complaint-right-longest = { $size } characters, and the other answers have { $most } at most: the right one betrays itself; make the others longer, or this one shorter
+complaint-right-ends = ends otherwise than the two other answers: the right one betrays itself; end all with a full stop, or none
+complaint-years-differ = tells the numbers { $here }, but “{ $language }” tells { $there }
+
+## What is told of files of other programs
+
+complaint-import-latin = not UTF-8; read as Latin-1 (Windows-1252): look whether accents are right
+complaint-gift-brace = “{ $text }”: the braces do not fit; a question has one pair, and others are written { "\u005C{" } and { "\u005C}" }
+complaint-aiken-bare = an ANSWER without a question before it; write the question above its answers
+complaint-aiken-answers = “{ $text }”: no answers; each stands on a line of its own, such as “A. …” or “A) …”
+complaint-aiken-twice = “{ $text }”: one letter before two answers; each has its own
+complaint-aiken-letter = “{ $text }”: ANSWER names “{ $word }”; one letter of { $known } would do
+complaint-aiken-open = “{ $text }”: no line ANSWER: after it; add it
+complaint-table-bare = the first row names no column “question”; taken for a table without names: { $known }
+complaint-table-quote = “{ $text }”: a quotation mark that is not closed; close it, or double it within a cell
+complaint-table-question = a row without a question; write it, or leave the row out
+complaint-table-key = “{ $text }”: “{ $word }” is said to be right; a letter, a number, or one of the answers would do
+complaint-import-part = “{ $text }”: it does not say for which pile it is; say it with --pile, or in the file
+complaint-import-language = “{ $text }”: in “{ $language }”, which is no language of the deck; add it to deck.yaml
+complaint-import-big = “{ $text }”: a Big Question has no answers; leave them out, or take it over into another pile
+complaint-import-media = “{ $text }”: it has a picture, a sound or a film, and cards have none
+complaint-import-kind = “{ $text }”: { $kind ->
+        [several] several answers are right together
+        [true] true or false
+        [short] to be answered in one’s own words
+        [match] to be matched
+        [number] to be answered with a number
+        [essay] to be answered at length
+       *[text] a text without answers
+    }; a card wants one right answer among three or more
+complaint-import-no-right = “{ $text }”: no answer is right; mark one
+complaint-import-many-right = “{ $text }”: { $count } answers are right; one would do (a sign = within a text is written \=)
+complaint-import-few = “{ $text }”: { $count ->
+        [one] { $count } answer; three would do
+       *[other] { $count } different answers; three would do
+    }
+complaint-import-full = “{ $text }”: the pile has { $most } questions, which is the most
+complaint-import-known = “{ $text }”: this question is in the pile already
+complaint-import-replaced = “{ $text }”: its words take the place of those of { $id }
+complaint-import-reduced = “{ $text }”: more than three answers; left out: { $left }
+complaint-import-half = “{ $text }”: “{ $word }” was worth { $weight } %, and counts as wrong here
+complaint-import-long = “{ $text }”: { $key ->
+        [hint] the hint is left out
+       *[because] the explanation is left out
+    }: { $size } characters, and at most { $most } fit
+complaint-import-odd = { $count } questions, and a card has two; add one, or leave one out
+complaint-export-aiken = { $id } cannot be written in Aiken: it has no answers, or a line that looks like another part of a question
+
+## What stands in a new deck
+
+deck-new-deck =
+    A deck for Sophie's World, to be filled in. docs/decks.md explains all of it;
+    mochuelo deck check FOLDER says what is still to do, and what is amiss.
+    The name is a key (small letters), the licence an SPDX name such as CC-BY-4.0.
+deck-new-title = What the deck is called, and a note on it in one sentence; in each of its languages.
+deck-new-questions =
+    A pile: two questions that follow each other are one card. A deck may have any of the piles { $piles },
+    each in a file of its name; a pile that it leaves out is that of the house.
+    Difficulty is 1 (easy) to 3 (hard). One answer is right, one is wrong, one playfully absurd; none is to tell by its length which it is.
+    "because" is told after the answer; topic and because may be left out. The source may be one line: source: "Our book, page 12".
+deck-new-big = Big Questions have no right answer; a hint helps somebody to begin. Each is a card of its own.
+
+## The page of all cards
+
+deck-page-languages = Language of the cards
+deck-page-piles = Piles
+deck-page-by = By { $authors }. Licence: { $licence }.
+deck-page-house = From the house: { $piles }.
+deck-page-philosophy = Philosophy
+deck-page-big = Big Questions
+deck-page-count =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    }
+deck-page-levels = easy { $easy }, middling { $middling }, hard { $hard }

@@ -48,3 +48,97 @@ complaint-board-one-mark = el lago está en ese lugar del anillo; valdría otro
 complaint-board-far = de «{ $one }» a «{ $other }» hay demasiado; a lo sumo { $most }
 complaint-board-crossing = cruza «{ $other }» en x { $x }, y { $y } sin puente; añade uno, o rodéalo
 complaint-board-bridge = «{ $over }» no cruza «{ $under }» ahí; quita el puente, o muévelo
+
+## What the checker of decks finds in questions
+
+complaint-shape-id = «{ $word }» no sirve de id de una pregunta; letras de la a a la z, cifras y _ . -, 40 como mucho
+complaint-language-id = bajo «id» va el nombre de cada pregunta; escribe id-ID para el indonesio
+complaint-deck-bare = ni preguntas ni tablero; añade un archivo como { $file }
+complaint-pile-odd = { $count } preguntas, y una carta tiene dos; añade una, o quita una
+complaint-pile-unknown =
+    { $near ->
+        [0] no hay en este juego un mazo para { $file }; los archivos se llaman como { $known }
+       *[other] no hay en este juego un mazo para { $file }; ¿querías decir «{ $near }»?
+    }
+complaint-id-twice = ya hay una pregunta «{ $name }», en la línea { $line }; valdría otro id
+complaint-question-twice = «{ $first }» pregunta lo mismo; deja una de las dos
+complaint-answers-equal = «{ $word }» ya es la respuesta «{ $first }»; valdría otra
+complaint-right-longest = { $size } caracteres, y las otras respuestas tienen { $most } como mucho: la correcta se delata; alarga las otras, o acorta esta
+complaint-right-ends = no acaba como las otras dos respuestas: la correcta se delata; acábalas todas en punto, o ninguna
+complaint-years-differ = da los números { $here }, pero «{ $language }» da { $there }
+
+## What is told of files of other programs
+
+complaint-import-latin = no está en UTF-8; leído como Latin-1 (Windows-1252): mira si las tildes están bien
+complaint-gift-brace = «{ $text }»: las llaves no cuadran; una pregunta lleva un par, y las demás se escriben { "\u005C{" } y { "\u005C}" }
+complaint-aiken-bare = un ANSWER sin pregunta delante; escribe la pregunta encima de sus respuestas
+complaint-aiken-answers = «{ $text }»: sin respuestas; cada una va en su línea, como «A. …» o «A) …»
+complaint-aiken-twice = «{ $text }»: la misma letra ante dos respuestas; cada una lleva la suya
+complaint-aiken-letter = «{ $text }»: ANSWER nombra «{ $word }»; valdría una letra de { $known }
+complaint-aiken-open = «{ $text }»: detrás no hay una línea ANSWER:; añádela
+complaint-table-bare = la primera fila no nombra una columna «pregunta»; se toma por una tabla sin nombres: { $known }
+complaint-table-quote = «{ $text }»: unas comillas sin cerrar; ciérralas, o ponlas dobles dentro de una celda
+complaint-table-question = una fila sin pregunta; escríbela, o quita la fila
+complaint-table-key = «{ $text }»: se da por correcta «{ $word }»; valdría una letra, un número o una de las respuestas
+complaint-import-part = «{ $text }»: no dice para qué mazo es; dilo con --pile, o en el archivo
+complaint-import-language = «{ $text }»: en «{ $language }», que no es lengua de la baraja; añádela en deck.yaml
+complaint-import-big = «{ $text }»: una Gran Pregunta no tiene respuestas; quítalas, o llévala a otro mazo
+complaint-import-media = «{ $text }»: lleva una imagen, un sonido o una película, y las cartas no
+complaint-import-kind = «{ $text }»: { $kind ->
+        [several] son correctas varias respuestas a la vez
+        [true] verdadero o falso
+        [short] se contesta con palabras propias
+        [match] de emparejar
+        [number] se contesta con un número
+        [essay] se contesta por extenso
+       *[text] un texto sin respuestas
+    }; una carta pide una respuesta correcta entre tres o más
+complaint-import-no-right = «{ $text }»: ninguna respuesta es la correcta; márcala
+complaint-import-many-right = «{ $text }»: hay { $count } respuestas correctas; valdría una (un signo = dentro de un texto se escribe \=)
+complaint-import-few = «{ $text }»: { $count ->
+        [one] { $count } respuesta; valdrían tres
+       *[other] { $count } respuestas distintas; valdrían tres
+    }
+complaint-import-full = «{ $text }»: el mazo tiene { $most } preguntas, que es lo más que cabe
+complaint-import-known = «{ $text }»: esta pregunta ya está en el mazo
+complaint-import-replaced = «{ $text }»: sus palabras sustituyen a las de { $id }
+complaint-import-reduced = «{ $text }»: más de tres respuestas; quedan fuera: { $left }
+complaint-import-half = «{ $text }»: «{ $word }» valía un { $weight } %, y aquí cuenta como falsa
+complaint-import-long = «{ $text }»: { $key ->
+        [hint] la pista queda fuera
+       *[because] la explicación queda fuera
+    }: { $size } caracteres, y caben { $most } como mucho
+complaint-import-odd = { $count } preguntas, y una carta tiene dos; añade una, o quita una
+complaint-export-aiken = { $id } no se puede escribir en Aiken: no tiene respuestas, o tiene una línea que parece otra parte de una pregunta
+
+## What stands in a new deck
+
+deck-new-deck =
+    Una baraja para El mundo de Sofía, para rellenar. docs/decks.md lo explica todo;
+    mochuelo deck check CARPETA dice qué falta todavía y qué está mal.
+    El nombre es una clave (en minúsculas); la licencia, un nombre SPDX como CC-BY-4.0.
+deck-new-title = Cómo se llama la baraja, y una nota sobre ella en una frase; en cada una de sus lenguas.
+deck-new-questions =
+    Un mazo: dos preguntas seguidas son una carta. Una baraja puede tener cualquiera de los mazos { $piles },
+    cada uno en un archivo con su nombre; el que falta es el de la casa.
+    La dificultad va de 1 (fácil) a 3 (difícil). Una respuesta es correcta, otra falsa y otra un disparate; ninguna ha de delatarse por su longitud.
+    "because" se cuenta después de la respuesta; topic y because pueden faltar. La fuente cabe en una línea: source: "Nuestro libro, página 12".
+deck-new-big = Las Grandes Preguntas no tienen respuesta correcta; una pista ayuda a empezar. Cada una es una carta.
+
+## The page of all cards
+
+deck-page-languages = Lengua de las cartas
+deck-page-piles = Mazos
+deck-page-by = De { $authors }. Licencia: { $licence }.
+deck-page-house = De la casa: { $piles }.
+deck-page-philosophy = Filosofía
+deck-page-big = Grandes Preguntas
+deck-page-count =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, { $questions ->
+        [one] { $questions } pregunta
+       *[other] { $questions } preguntas
+    }
+deck-page-levels = fáciles { $easy }, medianas { $middling }, difíciles { $hard }
