@@ -37,11 +37,12 @@ def test_specification_names_every_law() -> None:
 
 def test_beginnings_vary_every_listed_option() -> None:
     found = beginnings(magpies.GAME)
-    assert [(start.seats, start.options.tied, start.options.cards) for start in found] == [
-        (2, "lost", "down"),
-        (3, "lost", "down"),
-        (3, "kept", "down"),
-        (3, "lost", "up"),
+    assert [(start.seats, start.options.tied, start.options.cards, start.options.order) for start in found] == [
+        (2, "lost", "down", "turns"),
+        (3, "lost", "down", "turns"),
+        (3, "kept", "down", "turns"),
+        (3, "lost", "up", "turns"),
+        (3, "lost", "down", "once"),
     ]
 
 

@@ -19,6 +19,7 @@ from mochuelo.testing.laws_secrets import silence_everywhere
 from mochuelo.testing.walks import Beginning
 from tests.core import nim
 from tests.drill.games import magpies
+from tests.testing.test_faults_in_time import FAULTS_IN_TIME
 
 DRILL = Path(__file__).parents[1] / "drill" / "games" / "magpies"
 OPEN, HIDDEN = cast(AnyGame, nim.GAME), magpies.GAME
@@ -251,7 +252,7 @@ def test_honest_open_game_passes(law: str) -> None:
 
 
 def test_every_law_has_a_fault() -> None:
-    assert {law for law, _ in FAULTS.values()} == set(LAWS) - {"words"}
+    assert {law for law, _ in [*FAULTS.values(), *FAULTS_IN_TIME.values()]} == set(LAWS) - {"words"}
 
 
 def test_the_whole_tree_catches_a_leak_too() -> None:

@@ -15,7 +15,7 @@ from mochuelo.cli.seats import allowed, needs
 from mochuelo.cli.words import Words
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
-from mochuelo.core.options import when_of
+from mochuelo.core.options import BOTS, when_of
 
 
 class Listed(Struct, frozen=True):
@@ -53,7 +53,7 @@ def formats(game: AnyGame) -> dict[str, Any]:
 def listed(game: AnyGame) -> Listed:
     """What is told of a game."""
     info = game.info
-    options = {field.name: allowed(game, field.name) for field in msgspec.structs.fields(game.options)}
+    options = {field.name: allowed(game, field.name) for field in msgspec.structs.fields(game.options) if field.name != BOTS}
     needed = {key: needs(game, key) for key in when_of(game)}
     return Listed(info.key, info.title, info.seats, info.levels, options, ("rec", *formats(game)), needed)
 

@@ -26,6 +26,7 @@ from mochuelo.core.errors import MochueloError, RecordError
 from mochuelo.core.fairness import SEED_BYTES, Draws
 from mochuelo.core.game import AnyGame
 from mochuelo.core.match import Match, read_options
+from mochuelo.core.options import with_bots
 from mochuelo.core.record import Record
 from mochuelo.core.replay import replay
 
@@ -67,6 +68,7 @@ def dealer(
     """Makes a table for one game after the other, each begun by the next seat; the first goes on with `record` if there is one."""
     source, games = random.Random(seed), itertools.count()
     waiting = [record] if record else []
+    bots = [seat for seat, sitter in enumerate(sitters) if sitter.kind == "bot"]
 
     def deal() -> Table:
         secret = secrets.token_hex(SEED_BYTES) if seed is None else source.randbytes(SEED_BYTES).hex()
@@ -74,6 +76,7 @@ def dealer(
         past = waiting.pop().lines if waiting else ()
         try:
             begun = _begun_by(options, next(games), len(sitters))
+            begun = replace(begun, **with_bots(game, bots)) if record is None else begun
             return Table(say, Match.begin(game, begun, players(say, sitters, game)), sitters, draws, past)
         except MochueloError as error:
             raise Fault(say.among(f"error-{error.code}", "fault-said", why=error.message, **error.details)) from error

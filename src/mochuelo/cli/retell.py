@@ -15,7 +15,7 @@ from mochuelo.cli.words import Words
 from mochuelo.core.event import Event
 from mochuelo.core.game import Outcome
 
-TOLD = frozenset({"act", "chance", "concede", "flag", "draw", "respect", "takeback"})
+TOLD = frozenset({"act", "chance", "lapse", "concede", "flag", "draw", "respect", "takeback"})
 """The events that are told; the rest are the table's own business."""
 
 
@@ -60,7 +60,7 @@ def _fact(say: Words, names: Sequence[str], event: Event) -> str:
         return say("told-chance", text=event.text)
     if event.kind == "respect":
         return say("told-respect", who=names[event.seat], to=names[int(event.text)])
-    return say(f"told-{event.kind}", who=names[event.seat] if event.seat >= 0 else "")
+    return say(f"told-{event.kind}", text=event.text, who=names[event.seat] if event.seat >= 0 else "")
 
 
 def ending(say: Words, names: Sequence[str], outcome: Outcome) -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from mochuelo.cli.faults import Fault, unknown
 from mochuelo.cli.words import Words
 from mochuelo.core.game import AnyGame
-from mochuelo.core.options import idle, matters, when_of
+from mochuelo.core.options import BOTS, idle, matters, when_of
 
 KINDS = ("human", "bot")
 
@@ -78,7 +78,7 @@ def needs(game: AnyGame, key: str) -> str:
 
 
 def _name(say: Words, game: AnyGame, name: str) -> str:
-    known = [field.name for field in msgspec.structs.fields(game.options)]
+    known = [field.name for field in msgspec.structs.fields(game.options) if field.name != BOTS]
     if (found := name.replace("-", "_")) in known:
         return found
     raise unknown(say, "option", name, known)

@@ -13,7 +13,7 @@ from mochuelo.cli.aloud import telling_of
 from mochuelo.cli.decks import credit
 from mochuelo.cli.table import Told, seat_name, sentences, told_apart
 from mochuelo.cli.words import Words
-from mochuelo.core.event import Event
+from mochuelo.core.event import ACTIONS, Event
 from mochuelo.core.game import SPECTATOR, AnyGame, Outcome, Seat, Viewer
 from mochuelo.core.match import Match, walk
 from mochuelo.core.record import Record
@@ -95,7 +95,7 @@ def tell(say: Words, record: Record, played: Replayed) -> Iterator[tuple[Told, s
 
 
 def _told(say: Words, match: Match, state: object, event: Event) -> Told:
-    if event.kind not in ("act", "chance"):
+    if event.kind not in ACTIONS:
         return Told(event, ())
     viewer: Viewer = Seat(event.seat) if event.seat >= 0 else SPECTATOR
     game = match.game

@@ -17,7 +17,7 @@ from mochuelo.cli.seats import Sitter
 from mochuelo.cli.words import Words
 from mochuelo.core.clock import NOBODY
 from mochuelo.core.errors import MochueloError, NotationError
-from mochuelo.core.event import Event, Player
+from mochuelo.core.event import ACTIONS, Event, Player
 from mochuelo.core.fairness import Draws, commit
 from mochuelo.core.folding import fold
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Step, Viewer
@@ -90,7 +90,7 @@ class Table:
         self._write("start", NOBODY, "")
         for line in past:
             if line.kind != "note":
-                seat = self.match.seat if line.kind == "act" else line.seat
+                seat = self.match.seat if line.kind == "act" and line.seat == NOBODY else line.seat
                 self._write(line.kind, seat, line.text)
         while self.match.turn == CHANCE:
             action = draws.draw(self.game, self.match.state, self.match.draws + 1)
@@ -173,7 +173,7 @@ class Table:
     def _tell(self, before: Match, events: Sequence[Event]) -> list[Told]:
         state, told = before.state, []
         for event in events:
-            if event.kind not in ("act", "chance"):
+            if event.kind not in ACTIONS:
                 told.append(Told(event, ()))
                 continue
             action = self.game.read(event.text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
@@ -23,6 +23,8 @@ What needs an option that itself means nothing under the options given means not
 """
 
 SEATS = "seats"
+BOTS = "bots"
+"""The option that the table fills in with the seats that programs play, in a game that has it; nobody is asked for it."""
 
 
 def choices(options: type[Struct]) -> Mapping[str, tuple[object, ...]]:
@@ -34,6 +36,11 @@ def choices(options: type[Struct]) -> Mapping[str, tuple[object, ...]]:
 def _choices(options: Hashable) -> Mapping[str, tuple[object, ...]]:
     hints = get_type_hints(options).items()
     return MappingProxyType({name: get_args(hint) for name, hint in hints if get_origin(hint) is Literal})
+
+
+def with_bots(game: AnyGame, bots: Iterable[int]) -> dict[str, tuple[int, ...]]:
+    """The option that tells the game which seats programs play; nothing for a game that does not ask."""
+    return {BOTS: tuple(sorted(bots))} if BOTS in game.options.__struct_fields__ else {}
 
 
 def schema(options: type[Struct], when: When = MappingProxyType({})) -> dict[str, Any]:

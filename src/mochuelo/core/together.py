@@ -29,6 +29,21 @@ def limit(game: AnyGame, state: Any) -> Limit | None:
     return None if asked is None or game.turn(state) in (None, CHANCE) else asked(state)
 
 
+def open_actions(game: AnyGame, state: Any) -> list[Any]:
+    """What is open to anybody: to all seats that decide now, or to chance."""
+    return [action for seat in awaited(game, state) for action in choices(game, state, seat)] or list(game.legal(state))
+
+
+def foremost(game: AnyGame, state: Any, seat: int) -> Any:
+    """A state in which it is the turn of `seat`, which is awaited: those before it have decided, somehow.
+
+    For whoever thinks for the seat of the turn alone; what the others decide at once tells the seat nothing.
+    """
+    while game.turn(state) != seat:
+        state = game.apply(state, game.legal(state)[0])
+    return state
+
+
 def texts(game: AnyGame, state: Any, seat: int) -> list[str]:
     """The texts of what is open to a seat that is awaited."""
     return [game.write(action) for action in choices(game, state, seat)]

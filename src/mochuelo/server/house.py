@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
-from mochuelo.core.clock import NOBODY
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.event import Event
 from mochuelo.core.fairness import Draws
+from mochuelo.core.match import Match
 from mochuelo.core.ruling import Request, judge
 from mochuelo.server.auth import People
 from mochuelo.server.library import Library
@@ -139,9 +139,8 @@ class House:
         """Time without a server is nobody's: the clock was paused for it."""
         draw = Draws(standing.header.seed, standing.header.id).draw
         match, events = standing.match, list[Event]()
-        timed = match.clock.control.kind != "none"
-        for start, stop in self._outages if timed else ():
-            if match.clock.running == NOBODY or stop <= match.clock.since:
+        for start, stop in self._outages:
+            if match.deadline is None or stop <= _counted_from(match):
                 continue
             paused = judge(match, Request("pause"), start, draw)
             resumed = judge(paused.match, Request("resume"), stop, draw)
@@ -217,7 +216,7 @@ class House:
         await room.close()
 
     async def _beat(self, now: int) -> None:
-        ticking = any(room.match.clock.running != NOBODY and room.match.clock.control.kind != "none" for room in self.rooms.values())
+        ticking = any(room.match.deadline is not None for room in self.rooms.values())
         if ticking or now >= self._beaten + SLOW_BEAT:
             self._beaten = now
             await self.log.beat(now)
@@ -229,3 +228,8 @@ class House:
                 log.info("removed %d tables at the end of their life", removed)
             if removed := await self.log.sweep_decks(now - settings.keep_deck):
                 log.info("removed %d decks that nobody plays with", removed)
+
+
+def _counted_from(match: Match) -> int:
+    """The moment from which the time that runs is counted."""
+    return match.clock.since if match.due is None else match.due.since

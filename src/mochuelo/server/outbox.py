@@ -10,15 +10,19 @@ from msgspec import Raw, Struct
 
 from mochuelo.core import clock as clocks
 from mochuelo.core.curtain import apart
+from mochuelo.core.due import left
 from mochuelo.core.errors import MochueloError
+from mochuelo.core.event import ACTIONS
 from mochuelo.core.event import Event as LogEvent
 from mochuelo.core.fairness import commit
 from mochuelo.core.game import UNKNOWN, Step
 from mochuelo.core.match import Match, advance, walk
+from mochuelo.core.together import texts
 from mochuelo.server.protocol import (
     ClockInfo,
     Done,
     Down,
+    DueInfo,
     Event,
     FactDown,
     Frame,
@@ -84,7 +88,7 @@ def sync(scene: Scene, eyes: Eyes, since: int, ref: str = "") -> bytes:
 def news(scene: Scene, change: Change, eyes: Eyes) -> bytes:
     """One event as the viewer may know it."""
     text = seen_text(change, eyes.viewer)
-    if change.event.kind not in ("act", "chance"):
+    if change.event.kind not in ACTIONS:
         return pack(_fact(scene, change, eyes))
     if text == UNKNOWN and _nothing_to_see(change, eyes.viewer):
         return pack(Tick(change.event.seq))
@@ -136,7 +140,7 @@ def _step(scene: Scene, change: Change, eyes: Eyes, text: str) -> StepDown:
 def _nothing_to_see(change: Change, viewer: int) -> bool:
     """Whether the viewer's table looks the same after the event as before it; who may not know an action was not to move, and has none."""
     before, after = change.before, change.after
-    same = (before.turn, before.status, before.offers) == (after.turn, after.status, after.offers)
+    same = all(getattr(before, what) == getattr(after, what) for what in ("turn", "awaited", "due", "status", "offers"))
     return same and view_json(before, viewer) == view_json(after, viewer)
 
 
@@ -149,7 +153,7 @@ def _story(scene: Scene, change: Change, viewer: int) -> tuple[Step, ...]:
 
 
 def _legal(scene: Scene, match: Match, eyes: Eyes) -> tuple[str, ...]:
-    return _once(scene, f"legal to {eyes.mine}", match, eyes.viewer, lambda: legal(match, eyes))
+    return _once(scene, f"legal to {eyes.mine} through {eyes.viewer}", match, eyes.viewer, lambda: legal(match, eyes))
 
 
 def _once(scene: Scene, what: str, match: Match, viewer: int, make: Callable[[], T]) -> T:
@@ -172,17 +176,23 @@ def view_json(match: Match, viewer: int) -> bytes:
 def story(change: Change, viewer: int) -> tuple[Step, ...]:
     """What the action did, step by step; a concession has no story."""
     event, game = change.event, change.before.game
-    if event.kind not in ("act", "chance"):
+    if event.kind not in ACTIONS:
         return ()
     return game.story(change.before.state, game.read(event.text), viewer_of(viewer))
 
 
 def legal(match: Match, eyes: Eyes) -> tuple[str, ...]:
     """What the viewer may do now. While there are secrets one has to look through the seat that is to move."""
-    seat = match.seat
-    if seat not in eyes.mine or (seat != eyes.viewer and apart(match, eyes.mine)):
+    seat = acting(match, eyes)
+    if seat == WATCHING or (seat != eyes.viewer and apart(match, eyes.mine)):
         return ()
-    return tuple(match.game.write(action) for action in match.game.legal(match.state))
+    return tuple(texts(match.game, match.state, seat))
+
+
+def acting(match: Match, eyes: Eyes) -> int:
+    """The seat that acts for whoever looks: of those of theirs that are awaited the one they look through, else the first; -1 for none."""
+    mine = [seat for seat in match.awaited if seat in eyes.mine]
+    return eyes.viewer if eyes.viewer in mine else mine[0] if mine else WATCHING
 
 
 def table_info(scene: Scene, guest: str, match: Match | None = None) -> TableInfo:
@@ -204,6 +214,8 @@ def table_info(scene: Scene, guest: str, match: Match | None = None) -> TableInf
         outcome=match.outcome,
         seq=match.seq,
         turn=match.seat,
+        awaited=match.awaited,
+        due=None if match.due is None else DueInfo(match.due.what, left(match.due, scene.now), match.due.span),
         playing=match.playing,
         respect=match.respect,
         offers=tuple(OfferInfo(offer.what, offer.by, offer.agreed) for offer in match.offers),
@@ -263,7 +275,7 @@ def replay(match: Match, viewer: int, names: tuple[str, ...], trouble: str = "")
 def _frame(match: Match, state: Any, event: LogEvent, viewer: int) -> Frame:
     game, who = match.game, viewer_of(viewer)
     view = Raw(_encoder.encode(game.view(advance(game, state, event), who)))
-    if event.kind not in ("act", "chance"):
+    if event.kind not in ACTIONS:
         return Frame(Event(event.seq, event.at, event.kind, event.seat, event.text), (), view)
     action = game.read(event.text)
     text = game.write(game.seen(state, action, who))

@@ -64,6 +64,14 @@ class ClockInfo(Struct, frozen=True):
     running: int
 
 
+class DueInfo(Struct, frozen=True):
+    """The time that the present decision has of its own: its name, what is left of it at the moment of sending, its length, in ms."""
+
+    what: str
+    left: int
+    span: int
+
+
 class OfferInfo(Struct, frozen=True):
     """An open offer and the seats that have agreed to it."""
 
@@ -91,6 +99,10 @@ class TableInfo(Struct, frozen=True):
     seq: int
     turn: int
     """Seat to decide, -1 when nobody's."""
+    awaited: tuple[int, ...]
+    """All seats that decide now, `turn` first: several where they decide at once, in any order."""
+    due: DueInfo | None
+    """When time decides, for a decision that has a time of its own; no clock runs meanwhile."""
     playing: tuple[int, ...]
     """Seats that are still in the game."""
     respect: int
@@ -123,7 +135,7 @@ class Event(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True, tag_field="t", tag="act"):
-    """Take an action; `seq` is the last event the client has seen."""
+    """Take an action for the own seat that is awaited; `seq` is the last event the client has seen."""
 
     seq: int
     text: str

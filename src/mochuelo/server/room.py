@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from mochuelo.core import clock as clocks
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.event import Event
 from mochuelo.core.fairness import Draws
@@ -192,7 +191,7 @@ class Room:
     def _wind(self) -> None:
         """Set the timer to the moment at which somebody's time is out, and let the bots look up."""
         self._stop_timer()
-        deadline = clocks.deadline(self.match.clock)
+        deadline = self.match.deadline
         if deadline is not None:
             wait = max(0, deadline + LATE - self.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._look_at_clock)

@@ -184,11 +184,12 @@ class _Listener:
                 self.line.send(outbox.pong(message.ref, self.house.parts.now()))
 
     def _seat_to_act(self) -> int:
-        """The guest's seat whose turn it is, or else one that will be told to wait."""
-        mine = self.line.eyes.mine
-        if not mine:
+        """The guest's seat that is awaited, or else one that will be told to wait."""
+        eyes = self.line.eyes
+        if not eyes.mine:
             raise not_seated()
-        return self.room.match.seat if self.room.match.seat in mine else mine[0]
+        seat = outbox.acting(self.room.match, eyes)
+        return seat if seat != WATCHING else eyes.mine[0]
 
     async def _fact(self, fact: Fact) -> None:
         watching = fact.kind == "say" and fact.seat == WATCHING and self.guest
@@ -210,9 +211,9 @@ class _Listener:
         match = self.room.match
         if match.hides:
             raise MatchError("no-preview", "there are secrets at this table; what an action does is seen when it is taken")
-        if match.seat not in self.line.eyes.mine:
+        if outbox.acting(match, self.line.eyes) == WATCHING:
             raise MatchError("not-your-turn", "only whoever is to move can try an action out")
-        if not match.changed <= ask.seq <= match.seq:
+        if not match.asked <= ask.seq <= match.seq:
             raise MatchError("stale", f"the game has gone on since event {ask.seq!r}; look again", seq=ask.seq, last=match.seq)
         self.line.send(outbox.previewed(match, self.line.eyes, ask.text, ask.ref))
 

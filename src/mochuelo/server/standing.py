@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from mochuelo.core import clock as clocks
 from mochuelo.core.clock import NOBODY, Control
-from mochuelo.core.event import Event, Player
+from mochuelo.core.event import ACTIONS, Event, Player
 from mochuelo.core.folding import fold
 from mochuelo.core.game import SPECTATOR, AnyGame, Seat, Viewer
 from mochuelo.core.match import Match, read_options
@@ -92,11 +92,11 @@ class Standing:
 
     def mark(self, match: Match, entries: Sequence[Entry] = ()) -> Mark:
         """What the store shall find the table by, once `entries` have led to `match`. A table left by everybody waits for nobody."""
-        updated, seat = max(match.at, self.header.created), match.seat
+        updated = max(match.at, self.header.created)
         if match.status == "waiting" and not any(_sitters_after(self.sitters, entries)):
             return Mark("over", updated)
-        bot_moves = seat != NOBODY and match.players[seat].kind == "bot" and any(self.sitters)
-        return Mark(match.status, updated, updated if bot_moves else clocks.deadline(match.clock))
+        bot_moves = any(match.players[seat].kind == "bot" for seat in match.awaited) and any(self.sitters)
+        return Mark(match.status, updated, updated if bot_moves else match.deadline)
 
 
 def _sitters_after(sitters: Sequence[str], entries: Iterable[Entry]) -> list[str]:
@@ -120,7 +120,7 @@ def changes(match: Match, events: Sequence[Event]) -> list[Change]:
 def seen_text(change: Change, viewer: int) -> str:
     """The text of an event as the viewer may read it."""
     event, game = change.event, change.before.game
-    if event.kind not in ("act", "chance") or not change.before.hides:
+    if event.kind not in ACTIONS or not change.before.hides:
         return event.text
     return game.write(game.seen(change.before.state, game.read(event.text), viewer_of(viewer)))
 
@@ -140,7 +140,7 @@ def _begin(header: Header, game: AnyGame) -> Match:
     terms = header.terms
     first = next((seat for seat, ask in enumerate(terms.seats) if ask.kind in ("me", "here")), NOBODY)
     players = [_player(ask, _kept_with(terms, seat) if ask.kind == "open" else first) for seat, ask in enumerate(terms.seats)]
-    return Match.begin(game, read_options(game, terms.options), players, control_of(terms.clock))
+    return Match.begin(game, read_options(game, terms.options), players, control_of(terms.clock), limits=True)
 
 
 def _kept_with(terms: Terms, seat: int) -> int:

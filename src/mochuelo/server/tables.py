@@ -14,6 +14,7 @@ from mochuelo.core.event import Event
 from mochuelo.core.fairness import Draws
 from mochuelo.core.game import AnyGame
 from mochuelo.core.match import read_options
+from mochuelo.core.options import with_bots
 from mochuelo.core.ruling import LONGEST_NAME, Request, judge
 from mochuelo.server import outbox
 from mochuelo.server.house import House
@@ -253,15 +254,14 @@ def _checked_seat(game: AnyGame, seat: SeatAsk) -> SeatAsk:
 
 
 def _check_clock(clock: ClockAsk) -> None:
-    base, gain = {"none": (0, 0), "fischer": (LONGEST_BASE, LONGEST_GAIN), "days": (MOST_DAYS, 0)}[clock.kind]
-    least = 0 if clock.kind == "none" else 1
+    least, base, gain = {"none": (0, 0, 0), "fischer": (1, LONGEST_BASE, LONGEST_GAIN), "days": (1, MOST_DAYS, 0)}[clock.kind]
     if not (least <= clock.base <= base and 0 <= clock.gain <= gain):
         raise OptionsError("clock", f"no such clock: {clock!r}; base up to {base}, gain up to {gain}", base=base, gain=gain)
 
 
 def _with_start(game: AnyGame, ask: TableAsk, seats: int) -> dict[str, Any]:
-    """The options with the chosen starter in them; raises `OptionsError` for what no game begins with."""
-    options = dict(ask.options)
+    """The options with the chosen starter and the bots' seats in them; raises `OptionsError` for what no game begins with."""
+    options = {**ask.options, **with_bots(game, (seat for seat, one in enumerate(ask.seats) if one.kind == "bot"))}
     if ask.start != "first":
         if OPTION_START not in game.options.__struct_fields__:
             raise OptionsError("start", f"in this game seat 0 begins; it cannot start as {ask.start!r}")

@@ -10,6 +10,10 @@ ending       Games end within `info.longest` plies. There is an outcome exactly 
              legal; then it has a score for each seat, and every further action and concession is refused.
 leaving      Giving up is possible at any moment; who gave up has no say any more, and a game with one seat left is over
              once the turn has ended.
+together     Seats that decide at once are in the game, in rising order, the turn's first. In whatever order they decide the same comes of
+             it; each decides once, and nothing of what is open to the others hangs on it. Who gives up is awaited no more.
+time         A decision that has a time of its own is a seat's; its name has one span and does not come back once it is over. What
+             is done when time is out is legal, and a game in which time decides all that it can has an end.
 openness     Under options that hide nothing every viewer sees the same, every action as it is and the same story of it; under
              options that hide something somebody does not.
 silence      Two games that a viewer cannot tell apart stay alike for that viewer, as long as what is taken looks alike: turn,
@@ -40,7 +44,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, cast
 
 from mochuelo.core.game import AnyGame
-from mochuelo.testing import laws_rules, laws_secrets, laws_telling
+from mochuelo.testing import laws_rules, laws_secrets, laws_telling, laws_time
 from mochuelo.testing.walks import Beginning, Broken, beginnings, walk
 
 __all__ = ["LAWS", "Broken", "check", "check_law"]
@@ -60,6 +64,8 @@ LAWS: Mapping[str, Callable[..., int]] = {
     "replay": laws_rules.replay,
     "ending": laws_rules.ending,
     "leaving": laws_rules.leaving,
+    "together": laws_time.together,
+    "time": laws_time.time,
     "openness": laws_secrets.openness,
     "silence": laws_secrets.silence,
     "telling": laws_secrets.telling,

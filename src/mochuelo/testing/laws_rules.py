@@ -13,6 +13,7 @@ from msgspec import structs
 from mochuelo.core.errors import GameError, IllegalAction, NotationError
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame
 from mochuelo.core.options import SEATS, choices, making, matters, when_of
+from mochuelo.core.together import open_actions
 from mochuelo.testing.walks import Beginning, Ply, Trail, walk
 
 NOISE = ("", " ", "?", "\0", "\n", "-1", "0", "null", "a b", "🦉", "é", "/", ":", "::", "9" * 400, "x" * 10_000, "../..", "%s", "{}")
@@ -54,7 +55,8 @@ def legality(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
         trail.must([game.write(action) for action in game.legal(ply.state)] == texts, "another order of legal actions when asked again")
         for action, words in zip(ply.legal, texts, strict=True):
             trail.must(_applies(game, ply.state, action), f"legal and refused: {words!r}")
-        for words in rng.sample(sorted(foreign - set(texts)), min(FOREIGN, len(foreign - set(texts)))):
+        others = sorted(foreign - {game.write(action) for action in open_actions(game, ply.state)})
+        for words in rng.sample(others, min(FOREIGN, len(others))):
             trail.must(not _applies(game, ply.state, game.read(words)), f"not legal and yet taken: {words!r}")
             tested += 1
         if ply.turn == CHANCE and ply.action is not None:

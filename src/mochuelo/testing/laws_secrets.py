@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Viewer
+from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Viewer
+from mochuelo.core.together import awaited, choices, limit, open_actions, texts
 from mochuelo.testing.walks import Beginning, Broken, Ply, Trail, some_viewers
 
 LEAVING = 0.02
@@ -66,7 +67,7 @@ def _silence(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random
 def alike(game: AnyGame, state: Any, action: Any, twin: Any, viewer: Viewer) -> Sequence[Any]:
     """The legal actions of `twin` that look to `viewer` like `action` in `state`; to who takes it only the action itself does."""
     look = game.write(game.seen(state, action, viewer))
-    return [other for other in game.legal(twin) if game.write(game.seen(twin, other, viewer)) == look]
+    return [other for other in open_actions(game, twin) if game.write(game.seen(twin, other, viewer)) == look]
 
 
 def differ(trail: Trail, state: Any, twin: Any) -> bool:
@@ -77,11 +78,13 @@ def differ(trail: Trail, state: Any, twin: Any) -> bool:
 def _check_alike(trail: Trail, state: Any, twin: Any, viewer: Viewer) -> None:
     game, who = trail.game, f"{viewer!r} can tell two games apart that it should not"
     trail.must(game.turn(state) == game.turn(twin), f"{who}: by the turn")
+    trail.must(awaited(game, state) == awaited(game, twin), f"{who}: by who is awaited")
+    trail.must(limit(game, state) == limit(game, twin), f"{who}: by the time there is")
     trail.must(_json(game, state, viewer) == _json(game, twin, viewer), f"{who}: by the view")
     trail.must(game.outcome(state) == game.outcome(twin), f"{who}: by the outcome")
     trail.must(list(game.playing(state)) == list(game.playing(twin)), f"{who}: by who is in")
-    if game.turn(state) == viewer:
-        trail.must(_texts(game, state) == _texts(game, twin), f"{who}: by the legal actions")
+    if viewer != SPECTATOR and viewer in awaited(game, state):
+        trail.must(texts(game, state, viewer) == texts(game, twin, viewer), f"{who}: by the legal actions")
 
 
 def _check_stories(trail: Trail, one: tuple[Any, Any], other: tuple[Any, Any], viewer: Viewer) -> None:
@@ -91,10 +94,6 @@ def _check_stories(trail: Trail, one: tuple[Any, Any], other: tuple[Any, Any], v
 
 def _json(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     return msgspec.json.encode(game.view(state, viewer))
-
-
-def _texts(game: AnyGame, state: Any) -> list[str]:
-    return [game.write(action) for action in game.legal(state)]
 
 
 def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: int = 200_000, same: Name | None = None) -> int:
@@ -119,7 +118,7 @@ def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: in
             _check_alike(trail, state, twin, viewer)
             differing += differ(trail, state, twin)
         looks = _looks(game, twin, viewer)
-        for action in game.legal(state):
+        for action in open_actions(game, state):
             step: Any = (*way, game.write(action))
             for partner in looks.get(game.write(game.seen(state, action, viewer)), ()):
                 if apart or partner != action:
@@ -133,7 +132,7 @@ def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: in
 def _looks(game: AnyGame, state: Any, viewer: Viewer) -> dict[str, list[Any]]:
     """The legal actions by the text that `viewer` sees."""
     found = defaultdict[str, list[Any]](list)
-    for action in game.legal(state):
+    for action in open_actions(game, state):
         found[game.write(game.seen(state, action, viewer))].append(action)
     return found
 
@@ -143,14 +142,20 @@ def telling(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     trail, tested = Trail(game, begin, rng), 0
     for ply in trail.thinned():
         some = rng.sample(list(ply.legal), min(12, len(ply.legal)))
+        _check_own(trail, ply)
         after = [(action, game.apply(ply.state, action)) for action in some] if game.hides(begin.options) else []
         for viewer in trail.viewers:
-            if viewer == ply.turn:
-                own = all(game.write(game.seen(ply.state, action, viewer)) == game.write(action) for action in some)
-                trail.must(own, f"{viewer!r} does not see the own action")
             _check_told(trail, ply.state, after, viewer)
             tested += 1
     return tested
+
+
+def _check_own(trail: Trail, ply: Ply) -> None:
+    """Who takes an action sees it as it is."""
+    game = trail.game
+    for seat in awaited(game, ply.state):
+        own = all(game.write(game.seen(ply.state, action, Seat(seat))) == game.write(action) for action in choices(game, ply.state, seat))
+        trail.must(own, f"{seat!r} does not see the own action")
 
 
 def _check_told(trail: Trail, state: Any, after: Sequence[tuple[Any, Any]], viewer: Viewer) -> None:
@@ -171,8 +176,10 @@ def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
         trail.must(not differ(trail, first, again), "imagined otherwise with the same random numbers")
         trail.must(game.view(first, viewer) == view, f"what {viewer!r} imagines does not look the same")
         trail.must(game.turn(first) == ply.turn, f"what {viewer!r} imagines has another turn")
-        if ply.turn == viewer or not hides:
-            trail.must(_texts(game, first) == _texts(game, ply.state), f"what {viewer!r} imagines has other legal actions")
+        trail.must(awaited(game, first) == awaited(game, ply.state), f"what {viewer!r} imagines awaits others")
+        for seat in awaited(game, ply.state):
+            same = texts(game, first, seat) == texts(game, ply.state, seat) if seat == viewer or not hides else True
+            trail.must(same, f"what {viewer!r} imagines has other legal actions")
         tested += differ(trail, first, other) or not hides
         if rng.random() < 0.2:
             _play_out(trail, first)

@@ -12,6 +12,7 @@ from mochuelo.core.event import Player
 from mochuelo.core.game import CHANCE, AnyGame
 from mochuelo.core.match import Match
 from mochuelo.core.ruling import Request, judge
+from mochuelo.core.together import choices
 from mochuelo.testing.walks import Beginning, beginnings
 
 
@@ -56,7 +57,8 @@ def matches(draw: st.DrawFn, game: AnyGame, longest: int = 60) -> Match:
     for number in draw(st.lists(st.integers(0, 10**6), max_size=longest)):
         if match.turn in (None, CHANCE):
             break
-        legal = game.legal(match.state)
-        asked = Request("act", match.seat, game.write(legal[number % len(legal)]), match.seq)
+        seat = match.awaited[number % len(match.awaited)]
+        legal = choices(game, match.state, seat)
+        asked = Request("act", seat, game.write(legal[number % len(legal)]), match.seq)
         match = judge(match, asked, match.at + number % 1_000, chance).match
     return match

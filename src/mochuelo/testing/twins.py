@@ -69,7 +69,7 @@ def couple(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random, 
             if not partners:
                 del one[asked:], other[asked:]
                 break
-            seat, partner = -1 if ply.turn == CHANCE else ply.turn, rng.choice(partners)
+            seat, partner = ply.actor, rng.choice(partners)
             one.append((seat, ply.action))
             other.append((seat, partner))
             twin = game.apply(twin, partner)

@@ -13,6 +13,8 @@ from msgspec import Struct
 from mochuelo.core.errors import OptionsError
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Turn, Viewer
 from mochuelo.core.options import choices, making, matters, when_of
+from mochuelo.core.together import awaited
+from mochuelo.core.together import choices as choices_of
 
 
 class Beginning(Struct, frozen=True):
@@ -30,6 +32,8 @@ class Ply(Struct, frozen=True, eq=False):
     legal: Sequence[Any]
     action: Any = None
     leaving: Seat | None = None
+    actor: int = -1
+    """The seat whose action it is; where several decide at once it may be another than that of the turn."""
 
 
 def beginnings(game: AnyGame) -> list[Beginning]:
@@ -79,8 +83,10 @@ def walk(game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0
             yield Ply(state, turn, legal, leaving=seat)
             state = game.concede(state, seat)
         else:
-            action = game.draw(state, rng) if turn == CHANCE else rng.choice(legal)
-            yield Ply(state, turn, legal, action)
+            seats = awaited(game, state)
+            actor = rng.choice(seats) if len(seats) > 1 else seats[0] if seats else -1
+            action = game.draw(state, rng) if turn == CHANCE else rng.choice(choices_of(game, state, actor))
+            yield Ply(state, turn, legal, action, actor=actor)
             state = game.apply(state, action)
 
 

@@ -40,6 +40,13 @@ export interface ClockInfo {
   running: number
 }
 
+/** The time that the present decision has of its own: its name, what is left of it at the moment of sending, its length, in ms. */
+export interface DueInfo {
+  what: string
+  left: number
+  span: number
+}
+
 /** An open offer and the seats that have agreed to it. */
 export interface OfferInfo {
   what: "draw" | "takeback"
@@ -62,6 +69,8 @@ export interface TableInfo {
   outcome: Outcome | null
   seq: number
   turn: number
+  awaited: number[]
+  due: DueInfo | null
   playing: number[]
   respect: number
   offers: OfferInfo[]
@@ -89,7 +98,7 @@ export interface Event {
   name: string
 }
 
-/** Take an action; `seq` is the last event the client has seen. */
+/** Take an action for the own seat that is awaited; `seq` is the last event the client has seen. */
 export interface Act {
   t: "act"
   seq: number

@@ -86,6 +86,7 @@ page-help =
 told-chance = Zufall: { $text }
 told-concede = { $who } gibt auf.
 told-flag = { $who } hat keine Zeit mehr.
+told-lapse = Die Zeit von { $who } ist um: { $text }.
 told-draw = Alle sind mit Unentschieden einverstanden.
 told-respect = { $who } gibt { $to } den Respekt.
 told-takeback = { $who } nimmt den letzten Zug zurück.

@@ -261,6 +261,7 @@ page-help =
 told-chance = Chance: { $text }
 told-concede = { $who } concedes.
 told-flag = { $who } ran out of time.
+told-lapse = Time is out for { $who }: { $text }.
 told-draw = All agree to a draw.
 told-respect = { $who } hands { $to } the Respect token.
 told-takeback = { $who } takes the last move back.

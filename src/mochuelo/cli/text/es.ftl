@@ -261,6 +261,7 @@ page-help =
 told-chance = Azar: { $text }
 told-concede = { $who } se rinde.
 told-flag = A { $who } se le ha acabado el tiempo.
+told-lapse = Se acabó el tiempo de { $who }: { $text }.
 told-draw = Todos acuerdan tablas.
 told-respect = { $who } entrega a { $to } la ficha de Respeto.
 told-takeback = { $who } deshace la última jugada.
