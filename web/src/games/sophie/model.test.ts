@@ -22,7 +22,7 @@ test('a mouse goes at once, a finger points first', () => {
 
 test('spaces are read from every sort of action, deeds from the others', () => {
   expect(bookOf(['S:middle', 'j:r23', 'j-', 'w:hellas', 'q1', 'a', 'vTe+']).targets.map((one) => `${one.goal} ${one.space}`)).toEqual(['start middle', 'gadfly r23', 'rabbit hellas'])
-  expect(bookOf(['?', '^', 'f', 'sp', 'six', 'j-', '!', 's+']).deeds.map((one) => one.deed)).toEqual(['ask', 'roll', 'follow', 'speak', 'six', 'stay'])
+  expect(bookOf(['ask', '^', 'f', 'sp', 'six', 'j-', '!', 's+']).deeds.map((one) => one.deed)).toEqual(['ask', 'roll', 'follow', 'speak', 'six', 'stay'])
 })
 
 test('arrows go around the spaces, Enter takes', () => {
@@ -35,8 +35,8 @@ test('arrows go around the spaces, Enter takes', () => {
 })
 
 test('the space bar rolls, also where one may be asked', () => {
-  expect(acts(hotkey(model('?', '^'), ' ')!)).toEqual(['^'])
-  expect(acts(hotkey(model('?', '^'), 'q')!)).toEqual(['?'])
+  expect(acts(hotkey(model('ask', '^'), ' ')!)).toEqual(['^'])
+  expect(acts(hotkey(model('ask', '^'), 'q')!)).toEqual(['ask'])
   expect(acts(hotkey(model('f'), ' ')!)).toEqual(['f'])
   expect(hotkey(model('sp', 'six'), ' ')).toBe(null)
 })

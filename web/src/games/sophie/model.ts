@@ -25,7 +25,7 @@ export type Ask = { do: 'act'; text: string } | { do: 'hint'; words: Words }
 export type Result = readonly [Model, readonly Ask[]]
 
 const GOALS: Record<string, Goal> = { 'S:': 'start', '>': 'land', 'j:': 'gadfly', 'w:': 'rabbit' }
-const DEEDS: Record<string, DeedKind> = { '?': 'ask', '^': 'roll', f: 'follow', sp: 'speak', six: 'six', 'j-': 'stay' }
+const DEEDS: Record<string, DeedKind> = { ask: 'ask', '^': 'roll', f: 'follow', sp: 'speak', six: 'six', 'j-': 'stay' }
 
 export function bookOf(legal: readonly string[]): Book {
   const targets: Target[] = []

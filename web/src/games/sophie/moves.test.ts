@@ -11,7 +11,7 @@ const log = (...texts: string[]): Event[] => texts.map((text, n) => {
 })
 
 test('a turn is one line, and hidden cards are not listed', () => {
-  const lines = moves(log('In ?', '[k?]', 'In q2', '[o?]', 'In b', '[=b]', '[k?]', 'In q1', '[o?]', 'In a', '[=c]', 'Te ^', '[d4]', 'Te >c3'))
+  const lines = moves(log('In ask', '[k?]', 'In q2', '[o:?]', 'In b', '[=b]', '[k?]', 'In q1', '[o:?]', 'In a', '[=c]', 'Te ^', '[d4]', 'Te >c3'))
   expect(lines.map((line) => line.text)).toEqual(['? q2 b =b q1 a =c', '^ d4 >c3'])
   expect(lines.map((line) => line.seat)).toEqual([0, 1])
   expect(lines[1]!.seqs).toEqual([12, 13, 14])
@@ -23,7 +23,7 @@ test('votes are told when they are opened, in the line of the speaker', () => {
 })
 
 test('what a program knows is no move, and a takeback withdraws', () => {
-  expect(moves(log('In ?', 'In q1', 'In %70', '[b]', '[=b]')).map((line) => line.text)).toEqual(['? q1 b =b'])
+  expect(moves(log('In ask', 'In q1', 'In %70', '[b]', '[=b]')).map((line) => line.text)).toEqual(['? q1 b =b'])
   const log2 = [...log('[r5]', 'In S:middle', 'Te S:hellas'), { seq: 4, at: 0, kind: 'takeback', seat: 1, text: '3' }]
   expect(moves(log2).map((line) => line.text)).toEqual(['r5', 'S:middle'])
 })

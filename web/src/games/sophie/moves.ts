@@ -14,7 +14,7 @@ const bare = (text: string): string => text.replace(/^\[(.*)\]$/, '$1')
 const isVote = (text: string): boolean => /^v[A-Z]/.test(text)
 
 /** Cards drawn and orders of answers are nobody's to know, a vote is told when all are opened, and what a program knows is no move of the game. */
-const said = (text: string, chance: boolean): string => ((chance ? /^(?:[ko].*|\?)$/.test(text) : isVote(text) || text.startsWith('%')) ? '' : text)
+const said = (text: string, chance: boolean): string => ((chance ? /^(?:k[\d?].*|o.*|\?)$/.test(text) : isVote(text) || text.startsWith('%')) ? '' : text === 'ask' ? '?' : text)
 
 export function moves(log: readonly Event[]): Line[] {
   const lines: Line[] = []

@@ -14,15 +14,15 @@ const stand = (...places: string[]): Stand => ({ places, heading: places.map(() 
 const view = (s: Stand): View => ({ ...s, rotation: 0 }) as unknown as View
 
 test('a figure walks space by space', () => {
-  const beats = score(board, stand('r2', 'middle'), [step('move', [move('In', 'r2', 'b6')])], view(stand('b6', 'middle')))
+  const beats = score(board, stand('r2', 'middle'), [step('move', [move('In', 'r2', 'b6')])])
   expect(beats.map((beat) => beat.travels.map(({ from, to }) => `${from}-${to}`).join())).toEqual(['r2-r3', 'r3-r4', 'r4-b7', 'b7-b6'])
   expect(beats.map((beat) => beat.stand.places[0])).toEqual(['r2', 'r3', 'r4', 'b7'])
   expect(beats.map((beat) => beat.first)).toEqual([true, false, false, false])
 })
 
 test('the disc turns once, and all it carries with it', () => {
-  const story = [step('turn_disc', [], { n: 4 }), step('carry', [move('In', 'r2', 'r6')]), step('carry', [move('Te', 'r22', 'r2')])]
-  const beats = score(board, stand('r2', 'r22'), story, view(stand('r6', 'r2')))
+  const story = [step('turn_disc', [], { by: 4 }), step('carry', [move('In', 'r2', 'r6')]), step('carry', [move('Te', 'r22', 'r2')])]
+  const beats = score(board, stand('r2', 'r22'), story)
   expect(beats).toHaveLength(1)
   expect([beats[0]!.turn, beats[0]!.travels.length]).toEqual([4, 2])
   const [from, to] = [board.spaces.get('r22')!, board.spaces.get('r2')!]
@@ -32,21 +32,21 @@ test('the disc turns once, and all it carries with it', () => {
 })
 
 test('the gadfly and the rabbit leap, and land', () => {
-  const beats = score(board, stand('b4'), [step('gadfly', [move('In', 'b4', 'r23')]), step('rabbit', [move('In', 'r23', 'modern')])], view(stand('modern')))
+  const beats = score(board, stand('b4'), [step('fly', [move('In', 'b4', 'r23')]), step('rabbit', [move('In', 'r23', 'modern')])])
   expect(beats.map((beat) => beat.travels[0]!.manner)).toEqual(['leap', 'leap'])
   const up = pose(beats[0]!.travels[0]!, { x: 0, y: 0 }, { x: 1, y: 0 }, 0.5)
   expect([up.x, up.lift]).toEqual([0.5, 1])
 })
 
 test('the die shows what was drawn while it rolls, and lies there after', () => {
-  const beats = score(board, stand('middle'), [step('roll', [], { die: 3 }), step('move', [move('In', 'middle', 'c1')])], view(stand('c1')))
+  const beats = score(board, stand('middle'), [step('die', [], { number: 3 }), step('move', [move('In', 'middle', 'c1')])])
   expect(beats.map((beat) => beat.die)).toEqual([3, 0])
   expect(beats[1]!.stand.die).toBe(3)
 })
 
 test('a marker is taken with its epoch, and a story that leads elsewhere is not told', () => {
   const story = [step('finish', [move('In/hellas', 'epoch/hellas', 'seat/In')]), step('end')]
-  expect(score(board, stand('hellas'), story, view(stand('hellas'))).at(-1)!.stand.markers[0]).toEqual(['hellas'])
+  expect(score(board, stand('hellas'), story).at(-1)!.stand.markers[0]).toEqual(['hellas'])
   expect(leads(stand('hellas'), story, view(stand('hellas')))).toBe(true)
   expect(leads(stand('hellas'), story, view(stand('b1')))).toBe(false)
 })

@@ -1,7 +1,7 @@
 // A story as a score of beats: pieces walking, leaping, carried by the disc; the die; what is to be read. Time comes in from outside; nothing here touches a screen.
 import type { Move, Step } from '../../kit/game'
 import { between, FORGETTING, sweep, swung, type Board, type Spot } from './board'
-import { keyOf, type View } from './view'
+import { keyOf, seatOf, type View } from './view'
 
 /** What stands on the map; `rotation` counts on past a whole turn, so that the disc never turns back. */
 export interface Stand {
@@ -19,19 +19,28 @@ export type Manner = 'walk' | 'leap' | 'carry' | 'appear'
 /** A figure on its way from one place to another. */
 export interface Travel { readonly seat: number; readonly from: string; readonly to: string; readonly manner: Manner }
 
-/** `stand` is what stands before the beat; `turn` by how many segments the disc turns in it; `die` what is rolled in it, 0 for nothing. `first` of the beats of its step. */
-export interface Beat { span: number; step: Step; stand: Stand; travels: readonly Travel[]; turn: number; die: number; first: boolean }
+/** `stand` is what stands before the beat; `turn` by how many segments the disc turns in it; `die` what is rolled in it, 0 for nothing. `first` of the beats of its step;
+ * `hold`: what lies over the map is still being read. */
+export interface Beat { span: number; step: Step; stand: Stand; travels: readonly Travel[]; turn: number; die: number; first: boolean; hold: boolean }
 
 const HOP = 300
 const LEAP = 900
 const ROLL = 1_150
 const TURN = 650
 const SEGMENT = 170
-/** Milliseconds of the steps in which nothing moves, by what there is to read. */
-const SPANS: Record<string, number> = { start: 700, ask: 250, draw: 250, choose: 350, answer: 450, right: 250, wrong: 250, keep: 500, finish: 1_100, blocked: 900, wait: 1_000, boat: 700, travel: 650, carry: 700, speak: 250, vote: 200, votes: 900, points: 450, finale: 1_100, end: 600 }
+/** The disc is turned at the start by up to a whole round. */
+const LONGEST_TURN = 2_400
+/** Milliseconds of the steps in which nothing moves, by what there is to read; a program's question stays for a while before it is answered. */
+const SPANS: Record<string, number> = {
+  begin: 900, ask: 250, draw: 150, again: 700, socrates: 900, odds: 1_600, bet: 500, open: 850, keep: 350, finish: 1_100, finale: 1_200, closing: 1_000,
+  votes: 500, judged: 500, leave: 300, six: 300, wait: 1_000, still: 700, travel: 650, stay: 450, follow: 600, end: 700,
+}
+/** What is told on the card that lies over the map, which stays meanwhile. */
+const CARDS = new Set(['ask', 'draw', 'again', 'socrates', 'choose', 'layout', 'bet', 'odds', 'answer', 'open', 'right', 'wrong', 'big', 'speak', 'vote', 'votes', 'judged'])
+export const onCard = (beat: Beat): boolean => beat.hold || CARDS.has(beat.step.kind)
 
 /** Kinds of steps in which a figure flies over the map instead of walking over it. */
-const LEAPS = new Set(['gadfly', 'rabbit', 'forget'])
+const LEAPS = new Set(['fly', 'rabbit', 'forget'])
 
 export const standing = (view: View): Stand => ({ places: view.places, heading: view.heading, markers: view.markers, kept: view.kept, points: view.points, rotation: Math.max(0, view.rotation), rabbits: view.rabbits, die: view.die })
 
@@ -47,11 +56,17 @@ function moved(s: Stand, { piece, end }: Move): Stand {
   return end.startsWith('seat/') && !taken.includes(epoch) ? { ...s, markers: put(s.markers, seat, [...taken, epoch]) } : s
 }
 
-const number = (step: Step, ...names: string[]): number => Number(names.map((name) => step.args[name]).find((value) => Number(value) > 0) ?? 0)
-
 /** What the disc turns by, in segments. */
-const turnOf = (step: Step): number => (step.kind === 'turn_disc' ? number(step, 'n', 'by', 'segments', 'count') : 0)
-const dieOf = (step: Step): number => (step.kind === 'roll' ? number(step, 'die', 'pips', 'n') : 0)
+const turnOf = (step: Step): number => (step.kind === 'turn_disc' || step.kind === 'rotate' ? Number(step.args.by) : 0)
+const dieOf = (step: Step): number => (step.kind === 'die' ? Number(step.args.number) : 0)
+
+/** What stands after what a step tells besides moves: points, a right answer that is kept. */
+function changed(s: Stand, { kind, args }: Step): Stand {
+  const seat = seatOf(String(args.seat ?? ''))
+  if (seat < 0) return s
+  if (kind === 'keep') return { ...s, kept: put(s.kept, seat, [...(s.kept[seat] ?? []), String(args.epoch)]) }
+  return typeof args.points === 'number' ? { ...s, points: put(s.points, seat, (s.points[seat] ?? 0) + args.points) } : s
+}
 
 const seatIn = (s: Stand, piece: string): number => (piece.includes('/') ? -1 : s.places.findIndex((_, n) => keyOf(n) === piece))
 
@@ -76,21 +91,22 @@ function gathered(story: readonly Step[]): { step: Step; moves: readonly Move[];
   return out
 }
 
-/** The beats of a story that begins in `before` and ends in `after`; `still`: nothing moves, so a walk is one beat. */
-export function score(board: Board | null, before: Stand, story: readonly Step[], after: View, still = false): Beat[] {
+/** The beats of a story that begins in `before`. `still`: nothing moves, so that a walk is one beat. `hold`: milliseconds for which what was there before is read on. */
+export function score(board: Board | null, before: Stand, story: readonly Step[], still = false, hold = 0): Beat[] {
   let now = before
   const beats: Beat[] = []
   for (const { step, moves } of gathered(story)) {
     const [turn, die] = [turnOf(step), dieOf(step)]
-    const beat = (span: number, travels: readonly Travel[]): void => void beats.push({ span, step, stand: now, travels, turn, die, first: beats.at(-1)?.step !== step })
+    const beat = (span: number, travels: readonly Travel[] = [], holds = false): void => void (span > 0 && beats.push({ span, step, stand: now, travels, turn: holds ? 0 : turn, die: holds ? 0 : die, first: beats.at(-1)?.step !== step || beats.at(-1)!.hold, hold: holds }))
+    if (!beats.length) beat(hold, [], true)
     const figures = moves.filter((move) => seatIn(now, move.piece) >= 0)
     if (turn) {
-      beat(still ? TURN : TURN + SEGMENT * turn, figures.map((move) => ({ seat: seatIn(now, move.piece), from: move.start, to: move.end, manner: 'carry' })))
+      beat(still ? TURN : Math.min(LONGEST_TURN, TURN + SEGMENT * turn), figures.map((move) => ({ seat: seatIn(now, move.piece), from: move.start, to: move.end, manner: 'carry' })))
       now = moves.reduce(moved, { ...now, rotation: now.rotation + turn })
       continue
     }
     if (die) {
-      beat(still ? TURN : ROLL, [])
+      beat(still ? TURN : ROLL)
       now = { ...now, die }
     }
     for (const move of figures) {
@@ -100,11 +116,10 @@ export function score(board: Board | null, before: Stand, story: readonly Step[]
         now = moved(now, { ...move, end: travel.to })
       }
     }
-    if (!figures.length && !die) beat(SPANS[step.kind] ?? 0, [])
-    for (const move of moves) if (!figures.includes(move)) now = moved(now, move)
-    if (step.kind === 'points' || step.args.points !== undefined) now = { ...now, points: after.points }
+    if (!figures.length && !die) beat(SPANS[step.kind] ?? 0)
+    now = changed(moves.filter((move) => !figures.includes(move)).reduce(moved, now), step)
   }
-  return beats.filter((beat) => beat.span > 0)
+  return beats
 }
 
 /** Whether a story leads from what stands to a view; where scenes were left out between them it does not. */
@@ -113,9 +128,9 @@ export function leads(before: Stand, story: readonly Step[], after: View): boole
   return end.places.every((place, seat) => place === after.places[seat])
 }
 
-/** The steps of an action that are worth a sentence. */
-const SPOKEN = new Set(['place', 'right', 'wrong', 'keep', 'finish', 'leave', 'roll', 'move', 'carry', 'enter', 'blocked', 'still', 'travel', 'gadfly', 'rabbit', 'forget', 'free', 'wait', 'boat', 'turn_disc', 'votes', 'points', 'finale', 'end'])
-export const spoken = (story: readonly Step[]): Step[] => story.filter((step) => SPOKEN.has(step.kind))
+/** Steps that are worth a sentence when they are over: not what the card over the map says, nor what only leads to it. */
+const QUIET = new Set([...CARDS, 'rotate', 'leave', 'begin'])
+export const spoken = (story: readonly Step[]): Step[] => story.filter((step) => !QUIET.has(step.kind))
 
 // ---------------------------------------------------------------- where a figure is in the middle of a beat
 

@@ -1,8 +1,8 @@
 // Sentences of the table, put together from the board's words: what a space is, what a landing would do, what is expected.
-import type { Args, Say, Situation, Step } from '../../kit/game'
+import type { Say, Situation } from '../../kit/game'
 import { EPOCH, FORGETTING, type Board } from './board'
 import { acting, bookOf, type Target } from './model'
-import { EPOCHS, keyOf, seatOf, type View } from './view'
+import { EPOCHS, keyOf, type View } from './view'
 
 export const seatWord = (say: Say, seat: number): string => say(`seat-${keyOf(seat)}`)
 
@@ -73,15 +73,4 @@ export function expected(say: Say, now: Situation<View>): string {
   if (legal.includes('!')) return say('board-expect-speak')
   if (legal.some((text) => /^v[A-Z]/.test(text))) return say('board-expect-vote')
   return legal.length ? say('board-expect-choose') : ''
-}
-
-/** The step's arguments as the shell tells them: names in place of ids. */
-export function worded(say: Say, board: Board | null, step: Step, names: (seat: number) => string): Args {
-  const args: Args = { ...step.args }
-  for (const [key, value] of Object.entries(step.args)) {
-    if (typeof value !== 'string') continue
-    if (key === 'epoch' || key === 'space' || key === 'from' || key === 'to') args[key] = board?.spaces.has(value) ? spaceName(say, board, value) : value
-    else if (key === 'seat' && seatOf(value) >= 0) args[`${key}_name`] = names(seatOf(value))
-  }
-  return args
 }

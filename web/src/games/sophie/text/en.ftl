@@ -98,3 +98,111 @@ board-no-turn = It is { $name }'s turn.
 board-no-watching = You are watching; the players move.
 board-no-line = The table cannot be reached just now.
 board-no-deed = Nothing can be done with that now.
+
+# The scenes over the map: questions, speeches, votes, places, the end.
+
+scene-ten = Ten seconds left.
+scene-left = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}
+scene-language = Language of the question
+scene-pile-mythology = Mythology
+scene-pile-hellas = Hellas and Rome
+scene-pile-middle = Middle Ages
+scene-pile-renaissance = Renaissance and Baroque
+scene-pile-enlightenment = Enlightenment
+scene-pile-modern = 19th and 20th century
+scene-pile-philosophy = Philosophy
+scene-pile-big = Big Question
+scene-finale = Finale: { $name }
+scene-socrates = The bet of Socrates
+scene-grade = { $count ->
+    [1] Easy
+    [2] Middling
+   *[3] Hard
+}
+scene-question = Question { $number }
+scene-answer = Answer { $letter }
+scene-choose-you = Choose a question, unseen
+scene-choose-other = { $name } chooses a question, unseen
+scene-for-you = Question { $number }, for you
+scene-for = Question { $number }, for { $name }
+scene-read-to = Read this aloud to { $name }
+scene-listen = { $name } reads the question to you. Which answer is right?
+scene-unknown = I don't know
+scene-right = Right
+scene-wrong = Not right
+scene-right-is = Right: { $answer }.
+scene-knew = { $name } knew it
+scene-erred = { $name } was mistaken
+scene-passed = { $name } did not know
+scene-spoke = { $name } spoke
+scene-points = points
+scene-close = Go on
+scene-big-speak = { $name } has a minute to speak
+scene-big-speak-you = You have a minute to speak
+scene-big-vote = The others vote on what { $name } said
+scene-big-vote-you = The others vote on what you said
+scene-big-opened = The votes on what { $name } said
+scene-big-opened-you = The votes on what you said
+scene-write = What do you think?
+scene-write-hint = Nothing is wrong here. Begin anywhere.
+scene-aloud = Say it aloud, and press the button when you have finished.
+scene-speaks = { $name } is thinking aloud.
+scene-room = We are in one room
+scene-spoken = I have spoken
+scene-send = Say it
+scene-heard = { $name } has spoken.
+scene-vote = Does { $name } deserve more than 10 points?
+scene-vote-forgetting = Does { $name } deserve points for it?
+scene-judge = Was { $name } right?
+scene-vote-more = More
+scene-vote-none = None
+scene-vote-abstain = I abstain
+scene-vote-right = Right
+scene-vote-wrong = Wrong
+scene-vote-note = If all say more, it is 20. If all say none, nothing. Else 10.
+scene-vote-note-forgetting = Ten points if all say more, else none. The way out opens either way.
+scene-vote-note-judge = Twenty points if more say right than wrong.
+scene-voted = has voted
+scene-not-voted = has not voted yet
+scene-token = { $name }: { $vote }
+scene-waiting = Waiting for { $names }.
+scene-lamps = The three questions of the finale
+scene-lamp = { $pile }: { $state ->
+    [lit] answered right
+    [out] not answered right
+    [now] now
+   *[dark] still to come
+}
+scene-bet = You hold a Socrates card. Do you know it without hearing the answers? If the others agree, it is 20 points; if not, none.
+scene-bet-yes = I know it
+scene-bet-no = Read me the answers
+scene-forgetting = The Place of Forgetting
+scene-forgetting-closed = The mist lies thick and the way out is closed. Answer a Big Question, or roll for a six.
+scene-forgetting-open = The mist has lifted and the way out is open. Roll and leave.
+scene-lake = At the lake
+scene-lake-closed = There is no boat today. Only a three or a six carries you over.
+scene-lake-open = A boat lies at the landing stage. Roll and cross.
+scene-rabbit = A rabbit hole
+scene-rabbit-text = The rabbit is in a hurry, and you go along. Where do you come out?
+scene-gadfly = A gadfly
+scene-gadfly-text = It stings those who have grown comfortable. You may let it carry you to another gadfly.
+scene-map = See the map
+scene-verdict = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+scene-over = The game is over
+scene-gone = gave up
+scene-review = What was asked
+scene-review-far = What was asked so far
+scene-review-of = Whose questions
+scene-review-all = All
+scene-review-known = { $right } of { $asked }
+scene-review-missed = Only what was missed
+scene-review-none = Nothing here.
+scene-copy = Copy as text
+scene-copied = Copied
+scene-print = Print

@@ -99,3 +99,111 @@ board-no-turn = Le toca a { $name }.
 board-no-watching = Estás mirando; mueven los jugadores.
 board-no-line = Ahora mismo no se llega a la mesa.
 board-no-deed = Ahora no se puede hacer nada con eso.
+
+# Las escenas sobre el mapa: preguntas, discursos, votos, lugares, el final.
+
+scene-ten = Quedan diez segundos.
+scene-left = { $count ->
+    [one] Queda un segundo
+   *[other] Quedan { $count } segundos
+}
+scene-language = Idioma de la pregunta
+scene-pile-mythology = Mitología
+scene-pile-hellas = Grecia y Roma
+scene-pile-middle = Edad Media
+scene-pile-renaissance = Renacimiento y Barroco
+scene-pile-enlightenment = Ilustración
+scene-pile-modern = Siglos XIX y XX
+scene-pile-philosophy = Filosofía
+scene-pile-big = Gran Pregunta
+scene-finale = Final: { $name }
+scene-socrates = La apuesta de Sócrates
+scene-grade = { $count ->
+    [1] Fácil
+    [2] Media
+   *[3] Difícil
+}
+scene-question = Pregunta { $number }
+scene-answer = Respuesta { $letter }
+scene-choose-you = Elige una pregunta sin verla
+scene-choose-other = { $name } elige una pregunta sin verla
+scene-for-you = Pregunta { $number }, para ti
+scene-for = Pregunta { $number }, para { $name }
+scene-read-to = Léesela en voz alta a { $name }
+scene-listen = { $name } te lee la pregunta. ¿Qué respuesta es la buena?
+scene-unknown = No lo sé
+scene-right = Correcta
+scene-wrong = Incorrecta
+scene-right-is = Correcta: { $answer }.
+scene-knew = { $name } lo sabía
+scene-erred = { $name } se equivocó
+scene-passed = { $name } no lo sabía
+scene-spoke = Habló { $name }
+scene-points = puntos
+scene-close = Seguir
+scene-big-speak = { $name } tiene un minuto para hablar
+scene-big-speak-you = Tienes un minuto para hablar
+scene-big-vote = Los demás votan lo que ha dicho { $name }
+scene-big-vote-you = Los demás votan lo que has dicho
+scene-big-opened = Los votos a lo que dijo { $name }
+scene-big-opened-you = Los votos a lo que dijiste
+scene-write = ¿Qué piensas?
+scene-write-hint = Aquí nada está mal. Empieza por donde quieras.
+scene-aloud = Dilo en voz alta y pulsa el botón cuando termines.
+scene-speaks = { $name } piensa en voz alta.
+scene-room = Estamos en la misma sala
+scene-spoken = Ya he hablado
+scene-send = Decirlo
+scene-heard = Ha hablado { $name }.
+scene-vote = ¿Merece { $name } más de 10 puntos?
+scene-vote-forgetting = ¿Merece { $name } puntos por ello?
+scene-judge = ¿Acertó { $name }?
+scene-vote-more = Más
+scene-vote-none = Ninguno
+scene-vote-abstain = Me abstengo
+scene-vote-right = Acertó
+scene-vote-wrong = Falló
+scene-vote-note = Si todos dicen más, son 20. Si todos dicen ninguno, nada. Si no, 10.
+scene-vote-note-forgetting = Diez puntos si todos dicen más; si no, ninguno. La salida se abre igualmente.
+scene-vote-note-judge = Veinte puntos si son más los que dicen que acertó.
+scene-voted = ha votado
+scene-not-voted = aún no ha votado
+scene-token = { $name }: { $vote }
+scene-waiting = Falta el voto de { $names }.
+scene-lamps = Las tres preguntas del final
+scene-lamp = { $pile }: { $state ->
+    [lit] acertada
+    [out] fallada
+    [now] ahora
+   *[dark] por venir
+}
+scene-bet = Tienes una carta de Sócrates. ¿Lo sabes sin oír las respuestas? Si los demás están de acuerdo, son 20 puntos; si no, ninguno.
+scene-bet-yes = Lo sé
+scene-bet-no = Léeme las respuestas
+scene-forgetting = El Lugar del Olvido
+scene-forgetting-closed = La niebla es espesa y la salida está cerrada. Responde a una Gran Pregunta o saca un seis.
+scene-forgetting-open = La niebla se ha levantado y la salida está abierta. Tira y sal.
+scene-lake = Junto al lago
+scene-lake-closed = Hoy no hay barca. Solo un tres o un seis te lleva a la otra orilla.
+scene-lake-open = Hay una barca en el embarcadero. Tira y cruza.
+scene-rabbit = Una madriguera
+scene-rabbit-text = El conejo tiene prisa y tú vas con él. ¿Dónde sales?
+scene-gadfly = Un tábano
+scene-gadfly-text = Pica a quien se ha acomodado. Puedes dejar que te lleve hasta otro tábano.
+scene-map = Ver el mapa
+scene-verdict = { $count ->
+    [one] Ha ganado { $names }
+   *[other] Han ganado { $names }
+}
+scene-over = La partida ha terminado
+scene-gone = se rindió
+scene-review = Lo que se preguntó
+scene-review-far = Lo preguntado hasta ahora
+scene-review-of = Preguntas de quién
+scene-review-all = Todas
+scene-review-known = { $right } de { $asked }
+scene-review-missed = Solo lo no sabido
+scene-review-none = Aquí no hay nada.
+scene-copy = Copiar como texto
+scene-copied = Copiado
+scene-print = Imprimir
