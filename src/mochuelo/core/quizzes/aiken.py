@@ -62,19 +62,19 @@ class _Reading:
 
     def close(self, number: int, named: str) -> None:
         """The line that names the right answer ends the question."""
-        letters = re.findall(r"\b[A-Za-z]\b", named.upper())
-        wrong = self.amiss(number, named, letters)
+        letter = match[1].upper() if (match := re.fullmatch(r"\(?([A-Za-z])\s?(?:[.)].*)?", named)) else ""
+        wrong = self.amiss(number, named, letter)
         if wrong is not None:
             self.troubles.append(wrong)
         else:
-            right = self.letters.index(letters[0])
+            right = self.letters.index(letter)
             choices = tuple(Choice(plain(text, ""), RIGHT if at == right else 0.0) for at, text in enumerate(self.answers))
             asked = " ".join(self.asked)
             media = bool(MEDIA.search(asked + " ".join(self.answers)))
             self.items.append(Item(line=self.start, question=plain(asked, ""), choices=choices, media=media))
         self.clear()
 
-    def amiss(self, number: int, named: str, letters: list[str]) -> Complaint | None:
+    def amiss(self, number: int, named: str, letter: str) -> Complaint | None:
         """What is wrong with the question that ends here."""
         asked = short(" ".join(self.asked))
         if not self.asked:
@@ -85,7 +85,7 @@ class _Reading:
         if len(set(self.letters)) < len(self.letters):
             message = f"{asked!r}: a letter stands before two answers; each has its own"
             return trouble(self.name, self.start, "aiken-twice", message, text=asked)
-        if len(letters) != 1 or letters[0] not in self.letters:
+        if letter not in self.letters:
             known = ", ".join(self.letters)
             message = f"{asked!r}: ANSWER names {named[:20]!r}; one letter of {known}"
             return trouble(self.name, number, "aiken-letter", message, text=asked, word=named[:20], known=known)

@@ -73,7 +73,7 @@ def _joined(blocks: Iterable[_Block]) -> Iterator[_Block]:
     """Blocks of which one opens a brace and the next closes it are one question with a blank line in it."""
     held: _Block | None = None
     for block in blocks:
-        if held is not None and block.text.find("}") >= 0 and not 0 <= block.text.find("{") < block.text.find("}"):
+        if held is not None and _goes_on(block.text):
             gap = "\n" * (block.line - held.line - held.text.count("\n"))
             held = _Block(held.line, held.text + gap + block.text, held.tags + block.tags, held.fields | block.fields)
         else:
@@ -85,6 +85,14 @@ def _joined(blocks: Iterable[_Block]) -> Iterator[_Block]:
             held = None
     if held is not None:
         yield held
+
+
+def _goes_on(text: str) -> bool:
+    """Whether a block goes on with the answers of the one before: it closes a brace that it has not opened, or begins with an answer."""
+    opened, closed = text.find("{"), text.find("}")
+    if closed < 0:
+        return opened < 0 and text.lstrip().startswith(("~", "=", "#"))
+    return not 0 <= opened < closed
 
 
 def _shown(text: str) -> str:
@@ -121,7 +129,7 @@ class _Reading:
         start, end = rest.find("{"), rest.find("}")
         if start < 0 and end < 0:
             self.add(_item(line, "text", title, rest, block, self.category))
-        elif start < 0 or end < start or 0 <= rest.find("{", start + 1) < end:
+        elif start < 0 or end < start or 0 <= rest.find("{", start + 1) < end or "{" in rest[end:].partition("\n")[0]:
             message = f"{short(_shown(rest))!r}: braces do not fit; each question has one pair, others are written \\{{ and \\}}"
             self.trouble(line, "gift-brace", message, text=short(_shown(rest)))
         else:
@@ -183,7 +191,7 @@ def _split(tail: str) -> tuple[str, str]:
     if "{" not in tail:
         return tail, ""
     first, _, more = tail.partition("\n")
-    return (first, more) if "{" not in first else ("", tail)
+    return first, more
 
 
 def _form(text: str) -> tuple[str, str]:
