@@ -21,8 +21,8 @@ NAMES = ["In", "Te", "Sa", "Am", "Co", "St"]
 CHANCE = "chance"
 FORGETTING = "forgetting"
 PHILOSOPHY, BIG = "philosophy", "big"
-SOCRATES = 4
-"""Socrates cards in the philosophy deck, with the option; they are its last numbers."""
+SOCRATES = {"S1", "S2", "S3", "S4"}
+"""The Socrates cards in the philosophy deck, with the option; all look alike."""
 ROUNDS = 200
 """Rounds after which the points decide."""
 
@@ -93,12 +93,12 @@ class Table:
     def __init__(self, seats: int, board: dict[str, Any] | None = None, cards: dict[str, int] | None = None, **options: Any) -> None:
         published: dict[str, Any] = {
             "last_round": "off",
-            "finale_points": 30,
+            "finale_points": "30",
             "gadfly": "path_disc",
             "socrates_cards": "off",
             "enter_epoch_once": "off",
             "disc_moves": "forgetting_rabbit",
-            "answer_seconds": 0,
+            "answer_seconds": "0",
             "reader": "program",
             "begins": "random",
             "votes": "secret",
@@ -111,20 +111,18 @@ class Table:
         self.board = Board(board or house_board())
         self.seats = NAMES[:seats]
         self.bots = {NAMES[seat] for seat in self.rules["bots"]}
-        counts = cards or house_cards()
-        more = SOCRATES if self.rules["socrates_cards"] == "on" else 0
-        self.questions = counts[PHILOSOPHY]
-        self.piles = {pile: set(range(1, n + 1 + (more if pile == PHILOSOPHY else 0))) for pile, n in counts.items()}
-        self.used: dict[str, set[int]] = {pile: set() for pile in self.piles}
+        self.piles: dict[str, set[str]] = {pile: {str(card + 1) for card in range(n)} for pile, n in (cards or house_cards()).items()}
+        self.piles[PHILOSOPHY] |= SOCRATES if self.on("socrates_cards") else set()
+        self.used: dict[str, set[str]] = {pile: set() for pile in self.piles}
         self.at = dict.fromkeys(self.seats, "")
         self.behind = dict.fromkeys(self.seats, "")
         self.came = dict.fromkeys(self.seats, "")
         self.points = dict.fromkeys(self.seats, 0)
         self.done: dict[str, list[str]] = {who: [] for who in self.seats}
-        self.kept: dict[str, dict[str, int]] = {who: {} for who in self.seats}
-        self.socrates: dict[str, list[int]] = {who: [] for who in self.seats}
+        self.kept: dict[str, dict[str, str]] = {who: {} for who in self.seats}
+        self.socrates: dict[str, set[str]] = {who: set() for who in self.seats}
         self.carried: set[str] = set()
-        self.open: list[tuple[str, int]] = []
+        self.open: list[tuple[str, str]] = []
         """The card that lies open, with its pile."""
         self.order = ""
         """The letter of the right answer while a question is open."""
@@ -203,7 +201,7 @@ class Table:
             yield from self.on_forgetting(who)
         elif moved and self.rabbit(here):
             pass
-        elif moved and self.instructs(here):
+        elif moved and self.instructs(who, here):
             yield {who: {"f"}}
             yield from self.follow(who)
         else:
@@ -212,10 +210,12 @@ class Table:
         if self.rabbit(self.at[who]):
             yield from self.down_the_hole(who)
 
-    def instructs(self, here: str) -> bool:
-        """Whether a piece that the disc has moved here follows the space instead of rolling."""
+    def instructs(self, who: str, here: str) -> bool:
+        """Whether a piece that the disc has moved here follows the space instead of rolling; there must be something to do."""
         kind = self.board.kind[here]
-        return bool(kind == "forgetting" or (self.rules["disc_moves"] == "all_instructions" and kind != "plain"))
+        if kind == "forgetting" or self.rules["disc_moves"] == "forgetting_rabbit":
+            return bool(kind == "forgetting")
+        return bool(self.goals(who)) if kind == "gadfly" else kind != "plain"
 
     def rabbit(self, here: str) -> bool:
         """Whether one stands on the disc beside an open rabbit hole."""
@@ -241,7 +241,7 @@ class Table:
         if epoch in self.done[who]:
             text = yield {who: {"^"}}
         else:
-            text = yield {who: {"?"} if self.on("enter_epoch_once") else {"?", "^"}}
+            text = yield {who: {"ask"} if self.on("enter_epoch_once") else {"ask", "^"}}
         if text == "^":
             yield from self.roll(who)
             return
@@ -271,20 +271,21 @@ class Table:
         """A card; an empty deck is made again from its used pile."""
         if not self.piles[pile]:
             self.piles[pile], self.used[pile] = self.used[pile], set()
-        text = yield {CHANCE: {f"{letter}{card}" for card in self.piles[pile]}}
-        self.piles[pile].remove(int(text[1:]))
-        return int(text[1:])
+        names = {(letter + card)[:2] if card in SOCRATES else letter + card: card for card in sorted(self.piles[pile])}
+        card = names[(yield {CHANCE: set(names)})]
+        self.piles[pile].remove(card)
+        return card
 
     def question(self, who: str, pile: str, points: int) -> Course:
         """One question; answers the card, and whether the answer was right."""
         card = yield from self.draw(pile, "k")
-        while pile == PHILOSOPHY and card > self.questions:
-            self.socrates[who].append(card)
+        while card in SOCRATES:
+            self.socrates[who].add(card)
             card = yield from self.draw(pile, "k")
         self.open.append((pile, card))
         yield {who: {"q1", "q2"}}
-        order = yield {CHANCE: {"o:" + "".join(letters) for letters in permutations("abc")}}
-        self.order = "abc"[order.removeprefix("o:").index("a")]
+        order = yield {CHANCE: {f"o{card}:{''.join(letters)}" for letters in permutations("abc")}}
+        self.order = order[-3]
         if self.may_bet(who, pile, points) and (yield {who: {"s+", "s-"}}) == "s+":
             points, right = 20, (yield from self.bet(who))
         else:
@@ -299,7 +300,7 @@ class Table:
         chances = {f"%{n}" for n in range(0, 101, 5)} if who in self.bots else set()
         named = yield {who: {"a", "b", "c", "-"} | chances}
         if named[0] == "%":
-            named = yield {CHANCE: {letter for letter in "abc" if named != ("%0" if letter == self.order else "%100")}}
+            named = yield {CHANCE: set("abc")}
         yield {CHANCE: {f"={self.order}"}}
         return named == self.order
 
@@ -309,7 +310,7 @@ class Table:
 
     def bet(self, who: str) -> Course:
         """The Socrates card is used: one answers in own words, hears the right answer, and the others judge."""
-        self.used[PHILOSOPHY].add(self.socrates[who].pop(0))
+        self.used[PHILOSOPHY].add(self.socrates[who].pop())
         yield {who: {"!"}}
         yield {CHANCE: {f"={self.order}"}}
         votes = yield from self.votes(who)
@@ -336,7 +337,7 @@ class Table:
         """One question of each epoch that is not finished, in time order, and one on philosophy."""
         self.first = who
         for pile in [*(epoch for epoch in self.board.epochs if epoch not in self.done[who]), PHILOSOPHY]:
-            yield from self.other_question(who, pile, self.rules["finale_points"])
+            yield from self.other_question(who, pile, int(self.rules["finale_points"]))
 
     # ---- Big Questions
 
@@ -485,9 +486,14 @@ class Table:
 
     def gadfly(self, who: str) -> Course:
         """Jump to another gadfly, or stay."""
-        goals = [goal for goal in self.gadflies(self.at[who]) if self.free(who, goal) and self.onward(who, ("", goal, self.came[who]))]
+        goals = self.goals(who)
         if goals and (text := (yield {who: {f"j:{goal}" for goal in goals} | {"j-"}})) != "j-":
             self.put(who, ("", text.removeprefix("j:"), self.came[who]))
+
+    def goals(self, who: str) -> list[str]:
+        """The free gadflies to which one may jump, from which a way is open."""
+        flies = self.gadflies(self.at[who])
+        return [goal for goal in flies if self.free(who, goal) and self.onward(who, ("", goal, self.came[who]))]
 
     def gadflies(self, here: str) -> list[str]:
         """The gadflies to which one may jump from one: between paths and disc, or to the next path that has one."""
