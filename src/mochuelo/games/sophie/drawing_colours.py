@@ -39,7 +39,7 @@ DAWN = _palette(
 DUSK = _palette(
     """
     #0d0f24 #262a56 #a98a4a #e8cf94 #0b0d20 #d9d6e6 #05060f #cfd6ff
-    #25406a #1a2e52 #7f9cc8 #3c5a52 #27433f #4d6458 #8d90b5 #5b5f88 #7a4a5c #55334c #e4e2f2 #ffd684 #4b4f78
+    #25406a #1a2e52 #7f9cc8 #55806a #33574c #6b8a74 #8d90b5 #5b5f88 #7a4a5c #55334c #e4e2f2 #ffd684 #4b4f78
     #8c8bb0 #2a2c52 #6f5a5a #40343c #6c7097 #3f4470 #0d1030 #e9d8a0 #2f4a4c
     #2f8d94 #7a68c4 #4f9a5c #c75d42 #e3b040 #6d7190 #b9b7d0 #3f8fb0 #fbf6e8 #14122a
     #a2805f #f3e6cf #f0b544 #17152b
@@ -53,7 +53,8 @@ DUSK = _palette(
 )
 
 PRINT = DAWN | {
-    "rim": "#4a3f63",
+    "rim": "#43385e",
+    "rimlight": "#5a4d7c",
     "mythology.wash": "#f6edcf",
     "hellas.wash": "#fbe9da",
     "middle.wash": "#ecf1dc",

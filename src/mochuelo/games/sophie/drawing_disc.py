@@ -18,7 +18,7 @@ def disc(ink: Ink, board: Any, hole: int = 0) -> None:
     ink.fill("paper", ring(edge - 1), ring(low), rule=True)
     _marks(ink, board["disc"]["marks"], low, edge)
     ink.fill("glass", ring(low), ring(inner - 2), rule=True, opacity=".07")
-    ink.fill("glass", segment(inner + 12, outer - 12, 296, 332), segment(inner + 12, outer - 12, 116, 152), opacity=".13")
+    ink.fill("glass", *(_gleam(outer - 10, turn) for turn in (300, 120)), opacity=".2")
     _sky(ink, board, inner - 2)
     with ink.strokes():
         ink.line("gold", 4, ring(edge - 2), ring(low))
@@ -26,6 +26,13 @@ def disc(ink: Ink, board: Any, hole: int = 0) -> None:
     if hole:
         with ink.strokes():
             ink.line("dark", 2, ring(hole))
+
+
+def _gleam(radius: float, turn: float) -> str:
+    """Light on the glass: a crescent along the edge."""
+    r, flat = round(radius), round(radius * 1.3)
+    start, end = spot(polar(radius, turn)), spot(polar(radius, turn + 52))
+    return f"M{start}A{r} {r} 0 0 1 {end}A{flat} {flat} 0 0 0 {start}Z"
 
 
 def _sky(ink: Ink, board: Any, outer: float) -> None:

@@ -58,6 +58,12 @@ def knolls(ink: Ink, colour: str, *places: Point, opacity: str = ".55") -> None:
     ink.fill(colour, dots(places, "q30-34 64-6q24-20 52 6z"), opacity=opacity)
 
 
+def downs(ink: Ink, land: str, *places: Point) -> None:
+    """Two hills one before the other, the nearer in the shade of the farther."""
+    ink.fill(f"{land}.tint", dots(places, "q26-44 60-12q4 8 8 12z"), opacity=".9")
+    ink.fill(f"{land}.mid", dots(places, "m30 0q26-32 58 0z"), opacity=".5")
+
+
 def peaks(ink: Ink, land: str, *places: Point) -> None:
     """Mountains with a lit side and snow."""
     ink.fill(f"{land}.mid", dots(places, "l44-78 20 28 14-16 38 66z"))

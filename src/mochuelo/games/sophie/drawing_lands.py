@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp, sin
 
 from mochuelo.games.sophie.board_shape import EPOCHS
-from mochuelo.games.sophie.drawing_ink import RADIUS, Ink, Point, arc, curve, joined, polar, ring, segment, smooth, spot
+from mochuelo.games.sophie.drawing_ink import RADIUS, Ink, Point, arc, curve, dots, joined, polar, ring, segment, smooth, spot
 
 SHORE, COAST = 496, 938
 """The radii between which the lands lie."""
@@ -33,21 +33,26 @@ def grounds(ink: Ink) -> None:
         ink.fill(f"{name}.wash", _outline(left, right, 20))
         _rise(ink, name, left, right)
     with ink.strokes():
-        ink.line("paper", 3, *(smooth([polar(r, border(60 * at + HALF, r)) for r in (*range(SHORE, COAST, 52), COAST)]) for at in range(6)))
+        ink.line("paper", 4, *(smooth([polar(r, border(60 * at + HALF, r)) for r in _radii(0)]) for at in range(6)))
 
 
 def _outline(left: float, right: float, inset: float) -> str:
     """The land between two borders, drawn in by so much."""
-    radii = [SHORE + inset * 0.6, *range(SHORE + 40, COAST - 20, 54), COAST - inset * 0.6]
+    radii = _radii(inset)
     one = [polar(r, border(left, r) + inset * 57.3 / r) for r in radii]
     other = [polar(r, border(right, r) - inset * 57.3 / r) for r in reversed(radii)]
     outer, inner = round(radii[-1]), round(radii[0])
     return f"{smooth(one)}A{outer} {outer} 0 0 1 {spot(other[0])}{curve(other)}A{inner} {inner} 0 0 0 {spot(one[0])}Z"
 
 
+def _radii(inset: float) -> list[float]:
+    """Where a border is taken, from the disc to the rim."""
+    return [SHORE + inset * 0.6, *range(SHORE + 40, COAST - 20, 54), COAST - inset * 0.6]
+
+
 def _rise(ink: Ink, name: str, left: float, right: float) -> None:
     """Two contours along the rim."""
-    for depth, opacity, phase in ((96, ".28", 0.0), (52, ".34", 2.0)):
+    for depth, opacity, phase in ((118, ".34", 0.0), (62, ".42", 2.0)):
         spread = [left + 3 + (right - left - 6) * step / 12 for step in range(13)]
         hills = [polar(COAST - 14 - depth * _hump(step / 12) * (0.75 + 0.25 * sin(step * 2.3 + phase)), a) for step, a in enumerate(spread)]
         ink.fill(f"{name}.tint", smooth(hills), arc(COAST - 12, spread[-1], spread[0], "L"), "Z", opacity=opacity)
@@ -74,6 +79,7 @@ def rim(ink: Ink) -> None:
     ink.fill("rimlight", *(_field(60 * at, low, high, reach) for at in range(6)))
     with ink.strokes():
         ink.line("gold", 3, *(_field(60 * at, low, high, reach) for at in range(6)))
+        ink.line("gold", 7, dots(polar(COAST - 10, 3 * at) for at in range(120)))
     ink.fill("goldlight", *(_star(968, 60 * at + HALF, 20) for at in range(6)))
 
 

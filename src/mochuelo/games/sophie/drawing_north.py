@@ -12,12 +12,12 @@ def renaissance(ink: Ink) -> None:
     ink.fill("foam", smooth([polar(radius - 10, angle) for radius, angle in coast], closed=True), opacity=".7")
     ink.fill("sea", smooth([polar(radius, angle) for radius, angle in coast], closed=True))
     waves(ink, (190, 890), (232, 872), (360, 830), (250, 900), (385, 790), (340, 855), (150, 905))
-    with ink.at(300, 868, 0.8):
+    with ink.at(304, 858, 0.8):
         _galleon(ink)
-    knolls(ink, "renaissance.tint", (40, 740), (110, 736), opacity=".9")
-    with ink.at(136, 730, 0.86):
+    knolls(ink, "renaissance.tint", (52, 742), (110, 740), opacity=".9")
+    with ink.at(118, 736, 0.84):
         _dome(ink)
-    cypresses(ink, (60, 735), (76, 742))
+    cypresses(ink, (206, 706), (222, 712))
 
 
 def _dome(ink: Ink) -> None:
@@ -35,10 +35,10 @@ def _dome(ink: Ink) -> None:
         "M-8-6v-16a8 9 0 0 1 16 0v16zM-44-10v-14a6 7 0 0 1 12 0v14zM38-10v-14a6 7 0 0 1 12 0v14z",
         "M-30-46a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM-4-48a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM22-46a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
     )
-    ink.fill("stone", "M-96 0V-104H-70V0Z")
-    ink.fill("stonedark", "M-80 0V-104H-70V0ZM-98-104H-68V-98H-98Z")
-    ink.fill("roof", "M-98-104-83-124-68-104Z")
-    ink.fill("glow", "M-88-72v-14a5 6 0 0 1 10 0v14zM-88-34v-14a5 6 0 0 1 10 0v14z")
+    ink.fill("stone", "M68 0V-104H94V0Z")
+    ink.fill("stonedark", "M84 0V-104H94V0ZM66-104H96V-98H66Z")
+    ink.fill("roof", "M66-104 81-124 96-104Z")
+    ink.fill("glow", "M74-72v-14a5 6 0 0 1 10 0v14zM74-34v-14a5 6 0 0 1 10 0v14z")
 
 
 def _galleon(ink: Ink) -> None:
@@ -139,7 +139,7 @@ def modern(ink: Ink) -> None:
         _factory(ink)
     with ink.at(-430, -424, 1.1):
         _viaduct(ink)
-    with ink.at(-418, -556, 1.05):
+    with ink.at(-446, -560, 1.05):
         _tower(ink)
     with ink.at(-472, -716, 0.9, 24):
         _rocket(ink)

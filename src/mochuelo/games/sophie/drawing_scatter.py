@@ -8,7 +8,7 @@ from math import hypot
 from typing import Any, TypeAlias
 
 from mochuelo.games.sophie.board_shape import EPOCHS
-from mochuelo.games.sophie.drawing_growth import cypresses, firs, houses, olives, rounds
+from mochuelo.games.sophie.drawing_growth import cypresses, downs, firs, houses, olives, rounds
 from mochuelo.games.sophie.drawing_ink import RADIUS, Ink, Point, dots, polar
 from mochuelo.games.sophie.drawing_lands import HALF, SHORE, border
 from mochuelo.games.sophie.drawing_places import EPOCH
@@ -30,8 +30,8 @@ STANDS: dict[str, tuple[Round, ...]] = {
         (590, -300, 62),
         (548, -190, 45),
     ),
-    "middle": ((566, 600, 130), (470, 570, 60), (528, 420, 90), (715, 555, 50), (596, 352, 50), (842, 300, 60), (700, 165, 60)),
-    "renaissance": ((120, 690, 80), (300, 850, 90), (200, 900, 80), (390, 800, 60)),
+    "middle": ((566, 600, 130), (470, 570, 60), (528, 420, 90), (715, 555, 50), (842, 300, 60), (700, 165, 60)),
+    "renaissance": ((120, 690, 80), (200, 690, 40), (300, 850, 90), (200, 900, 80), (390, 800, 60)),
     "enlightenment": (
         (-664, 120, 110),
         (-664, 225, 120),
@@ -62,8 +62,8 @@ GROWTH: dict[str, tuple[Callable[..., None], ...]] = {
     "modern": (rounds, houses),
 }
 TUFT = "m-9 0q1-6-2-11m8 11q0-8 1-13m6 13q1-7 4-10"
-TRIED, TREES, TUFTS = 220, 9, 16
-"""How many places are tried in each land, and how many trees and tufts it has at most."""
+TRIED, HILLS, TREES, TUFTS = 260, 6, 10, 14
+"""How many places are tried in each land, and how many hills, trees and tufts it has at most."""
 
 
 def strewn(ink: Ink, board: Any) -> None:
@@ -72,14 +72,16 @@ def strewn(ink: Ink, board: Any) -> None:
     for at, name in enumerate(EPOCHS):
         full = [*taken, *STANDS[name]]
         places = [place for place in _tried(60 * at) if _free(place, full)]
+        hills = _apart(places, full, HILLS, 46)
         trees = _apart(places, full, TREES, 34)
         tufts = _apart(places, full, TUFTS, 15)
+        downs(ink, name, *((x - 44, y + 20) for x, y in hills))
         with ink.strokes():
             ink.line(f"{name}.mid", 3, dots(tufts, TUFT), opacity=".7")
         trees.sort(key=lambda place: place[1])
         for turn, growth in enumerate(GROWTH[name]):
             if chosen := trees[turn :: len(GROWTH[name])]:
-                growth(ink, *((x - 12, y + 20) for x, y in chosen))
+                growth(ink, *(place for x, y in chosen for place in ((x - 12, y + 16), (x + 14, y + 24))))
 
 
 def _taken(board: Any) -> Iterator[Round]:
@@ -93,9 +95,9 @@ def _taken(board: Any) -> Iterator[Round]:
             for step in range(1, 6):
                 yield one[0] + (other[0] - one[0]) * step / 6, one[1] + (other[1] - one[1]) * step / 6, RIBBON / 2 + 8
     yield board["forgetting"]["x"] * RADIUS, board["forgetting"]["y"] * RADIUS, 90
+    at = points(board)
     for name in ("near", "water", "far"):
-        x, y = points(board)[board["lake"][name]]
-        yield x, y, 85
+        yield *at[board["lake"][name]], 85
 
 
 def _tried(middle: float) -> Iterator[Point]:

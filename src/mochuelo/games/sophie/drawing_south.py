@@ -16,7 +16,7 @@ def mythology(ink: Ink) -> None:
     waves(ink, (-350, -800), (-300, -720), (-235, -700), (-170, -850), (-310, -870), (-190, -760), (-390, -740))
     with ink.at(-268, -792):
         _serpent(ink)
-    peaks(ink, "mythology", (-176, -632))
+    peaks(ink, "mythology", (-182, -630))
     knolls(ink, "mythology.mid", (-330, -560), (-250, -545), opacity=".5")
     with ink.at(-240, -556, 0.74):
         temple(ink, 6)
@@ -45,7 +45,7 @@ def _labyrinth(ink: Ink) -> None:
     """Round walls with one way in."""
     ink.fill("mythology.wash", "M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0z")
     with ink.strokes():
-        ink.line("mythology.deep", 5, "M-8 43A44 44 0 1 1 8 43V14M-8 43V30A31 31 0 1 1 8 30M-19 0A19 19 0 1 1 0 19M0 19V8")
+        ink.line("mythology.deep", 5, "M-8 43A44 44 0 1 1 8 43V31A32 32 0 1 0-12 30M-8 43V19A20 20 0 1 1 8 18V6M0 0h.1")
 
 
 def temple(ink: Ink, columns: int) -> None:
@@ -105,7 +105,7 @@ def _theatre(ink: Ink) -> None:
 
 
 def middle(ink: Ink) -> None:
-    """The castle on its rock, a monastery, fields, a mill, a forest."""
+    """The castle on its rock, a monastery, a mill, a forest."""
     ink.fill("middle.tint", "M440 716Q500 640 560 650 640 640 690 600 700 650 650 700 560 770 470 800Z", opacity=".8")
     ink.fill("middle.mid", "M470 700Q510 655 560 655 630 650 660 640 640 700 560 740 500 760 480 750Z", opacity=".5")
     with ink.at(566, 668):
@@ -113,7 +113,6 @@ def middle(ink: Ink) -> None:
     with ink.at(528, 462, 1.1):
         _abbey(ink)
     firs(ink, (452, 560), (432, 540), (470, 540), (438, 590), (700, 545), (724, 530), (742, 552), (690, 575), (722, 572))
-    _fields(ink)
     houses(ink, (690, 168), (735, 190))
     with ink.at(842, 312, 0.8):
         _mill(ink)
@@ -153,14 +152,6 @@ def _abbey(ink: Ink) -> None:
     )
     with ink.strokes():
         ink.line("gold", 4, "M40-112V-132M33-125H47")
-
-
-def _fields(ink: Ink) -> None:
-    """Strips of ploughed land."""
-    with ink.at(596, 352, 0.85, -8):
-        ink.fill("enlightenment.tint", "M-40-14H40L48 14H-46Z", opacity=".8")
-        with ink.strokes():
-            ink.line("middle.mid", 3, "M-30-12-34 12M-16-12-18 12M-2-12V12M12-12 14 12M26-12 30 12")
 
 
 def _mill(ink: Ink) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from math import atan2, degrees, hypot
+from collections.abc import Sequence
+from math import atan2, cos, degrees, dist, radians, sin
 from typing import Any
 
 from mochuelo.games.sophie.drawing_icons import Sign, draw_signs
@@ -28,46 +28,54 @@ def ways(board: Any) -> dict[str, list[Point]]:
 
 
 def ribbons(ink: Ink, board: Any) -> None:
-    """The ground of all paths, then bridges where one goes over another, then arrows."""
-    lines = {name: smooth(way) for name, way in ways(board).items()}
+    """The ground of all paths, arrows on those that are one-way, and bridges where one goes over another."""
+    found = ways(board)
+    lines = [smooth(way) for way in found.values()]
+    arrows = [_arrow(*between) for path in board["paths"] if path["one_way"] for between in halves(found[path["id"]])]
     with ink.strokes():
-        ink.line("shadow", RIBBON + 12, *lines.values(), opacity=".18")
-        ink.line("wayedge", RIBBON, *lines.values())
-        ink.line("way", RIBBON - 8, *lines.values())
-    for bridge in board["bridges"]:
-        _bridge(ink, board, bridge)
-    arrows = [_arrow(one, other) for path, way in _one_way(board) for one, other in pairwise(way) if path]
-    with ink.strokes():
+        ink.line("shadow", RIBBON + 12, *lines, opacity=".18")
+        ink.line("wayedge", RIBBON, *lines)
+        ink.line("way", RIBBON - 8, *lines)
         ink.line("wayedge", 5, *arrows)
+    for bridge in board["bridges"]:
+        spot = (bridge["x"] * RADIUS, bridge["y"] * RADIUS)
+        _bridge(ink, *min(halves(found[bridge["over"]]), key=lambda between: dist(between[0], spot)))
 
 
-def _one_way(board: Any) -> list[tuple[str, list[Point]]]:
-    return [(path["id"], ways(board)[path["id"]]) for path in board["paths"] if path["one_way"]]
+def halves(way: Sequence[Point]) -> list[tuple[Point, float]]:
+    """The point half-way from each space of a path to the next, and the direction there, in degrees from that to the right."""
+    around = [way[0], *way, way[-1]]
+    return [_half(*around[at : at + 4]) for at in range(len(around) - 3)]
 
 
-def _arrow(one: Point, other: Point) -> str:
-    """A chevron half-way between two spaces."""
-    ux, uy = other[0] - one[0], other[1] - one[1]
-    long = hypot(ux, uy)
-    ux, uy = ux / long, uy / long
-    ends = ((-5, -9), (5, 0), (-5, 9))
-    x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    return joined([(x + u * ux - v * uy, y + u * uy + v * ux) for u, v in ends])
+def _half(before: Point, start: Point, end: Point, after: Point) -> tuple[Point, float]:
+    x, y = (
+        (one + other) / 2 + (one + other - early - late) / 16 for early, one, other, late in zip(before, start, end, after, strict=True)
+    )
+    dx, dy = (1.25 * (other - one) - (late - early) / 12 for early, one, other, late in zip(before, start, end, after, strict=True))
+    return (x, y), degrees(atan2(dy, dx))
 
 
-def _bridge(ink: Ink, board: Any, bridge: Any) -> None:
-    """A wooden bridge along the upper path, with rails that cast a shadow."""
-    x, y = bridge["x"] * RADIUS, bridge["y"] * RADIUS
-    way = ways(board)[bridge["over"]]
-    one, other = min(pairwise(way), key=lambda pair: hypot((pair[0][0] + pair[1][0]) / 2 - x, (pair[0][1] + pair[1][1]) / 2 - y))
-    turn = degrees(atan2(other[1] - one[1], other[0] - one[0]))
-    with ink.at(x, y, turn=round(turn)):
-        ink.fill("shadow", "M-46-26Q0-40 46-26L50 34Q0 22-50 34Z", opacity=".3")
-        ink.fill("wooddark", "M-46-27Q0-41 46-27V27Q0 13-46 27Z")
-        ink.fill("wood", "M-46-19Q0-33 46-19V19Q0 5-46 19Z")
+def _arrow(middle: Point, turn: float) -> str:
+    """A chevron."""
+    return joined([_turned(middle, along, turn) for along in ((-5, -10), (5, 0), (-5, 10))])
+
+
+def _turned(middle: Point, by: Point, turn: float) -> Point:
+    c, s = cos(radians(turn)), sin(radians(turn))
+    return middle[0] + by[0] * c - by[1] * s, middle[1] + by[0] * s + by[1] * c
+
+
+def _bridge(ink: Ink, middle: Point, turn: float) -> None:
+    """A wooden bridge along the upper path, with rails, and a shadow under it."""
+    with ink.at(*middle, turn=round(turn)):
+        ink.fill("shadow", "M-50-20Q0-34 50-20V38Q0 24-50 38Z", opacity=".3")
+        ink.fill("wooddark", "M-48-27Q0-35 48-27V27Q0 19-48 27Z")
+        ink.fill("wood", "M-48-20Q0-28 48-20V20Q0 12-48 20Z")
         with ink.strokes():
-            ink.line("wooddark", 3, "M-34-22V16M-22-25V13M-10-27V11M2-27V11M14-26V11M26-24V13M37-22V16")
-            ink.line("goldlight", 4, "M-46-26Q0-40 46-26M-46 26Q0 12 46 26")
+            ink.line("wooddark", 3, "M-36-21V17M-24-22V16M-12-23V15M0-24V14M12-23V15M24-22V16M36-21V17")
+            ink.line("goldlight", 5, "M-48-27Q0-35 48-27M-48 27Q0 19 48 27")
+            ink.line("goldlight", 5, "M-6-14 5-4-6 6")
 
 
 def spaces(ink: Ink, board: Any) -> None:
