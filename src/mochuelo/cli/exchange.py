@@ -1,7 +1,5 @@
 """`mochuelo deck import`, `export` and `mix`: files of other programs taken over, written for them, parts of several decks put together."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated

@@ -8,6 +8,7 @@ from functools import cache
 from mochuelo.core.deckfiles import read_folder
 from mochuelo.core.decks import Complaint, DeckError, Files
 from mochuelo.core.printing import Say
+from mochuelo.games.sophie.board_check import BOARD
 from mochuelo.games.sophie.cards import HOUSE
 from mochuelo.games.sophie.deck_check import check
 from mochuelo.games.sophie.deck_exchange import Exchange
@@ -15,6 +16,7 @@ from mochuelo.games.sophie.deck_mix import mix, parts
 from mochuelo.games.sophie.deck_preview import preview
 from mochuelo.games.sophie.deck_public import PublicDeck, public
 from mochuelo.games.sophie.deck_template import template
+from mochuelo.games.sophie.drawing import BOARD_ARTS, board_art
 
 
 class Decks:
@@ -35,7 +37,11 @@ class Decks:
         return public(files, language)
 
     def art(self, files: Files, path: str) -> str:
-        raise DeckError("deck-art", f"no drawing of this deck: {path!r}; the deck names those there are", path=path)
+        name = path.removeprefix("art/")
+        if name not in BOARD_ARTS or name == path:
+            known = ", ".join(f"art/{one}" for one in BOARD_ARTS)
+            raise DeckError("deck-art", f"no drawing of this deck: {path!r}; one of {known}", path=path)
+        return board_art(files.get(BOARD) or self.house()[BOARD], name)
 
     def preview(self, files: Files, say: Say) -> str:
         return preview(files, say)
