@@ -21,7 +21,7 @@ PHILOSOPHY_PILE: Final[i64] = 6
 BIG_PILE: Final[i64] = 7
 SOCRATES: Final[i64] = 4
 """How many Socrates cards there are."""
-ROUNDS: Final[i64] = 200
+ROUNDS: Final[i64] = 60
 """After so many rounds a game ends as it stands."""
 
 # ---- phases and reasons ----------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ Event = tuple[str, int, int, int, int]
 _RULES: Final = "seats goal last_round finale_points next_path socrates_on once all_moves seconds left_reader nearest open_votes bots"
 _COURSE: Final = (
     "phase seat starter round rotation die roll carried out purpose pile card number order answer odds bet "
-    "speech big voters finale finale_asked closing laid sleft sused asked winners reason"
+    "speech big voters finale finale_asked closing sleft sused asked winners reason"
 )
 PLAIN: Final = f"{_RULES} {_COURSE}".split()
 """The names of a state's plain numbers."""
@@ -286,8 +286,6 @@ class State:
         self.finale_asked: i64 = 0
         self.closing: i64 = 0
         """Whether only the others of this round still play."""
-        self.laid: i64 = 0
-        """Whether all cards of the epoch piles were reckoned with when the game began; for those who look."""
         self.sleft: i64 = 0
         self.sused: i64 = 0
         """Socrates cards among the philosophy cards that can be drawn, and among the used ones."""
@@ -306,3 +304,160 @@ class State:
         """The options as the table gave them, for those who look; the rules read the numbers above."""
         self.tape: list[Event] | None = None
         """The recorder of a story; None in play."""
+
+    def copy(self) -> State:
+        """A state of its own, without the recorder."""
+        new = State(self.track)
+        new.assign(self)
+        return new
+
+    def assign(self, other: State) -> None:
+        """Become equal to another state, but for the recorder: what search does in place of copies."""
+        self.track = other.track
+        self.post = other.post[:]
+        self.came = other.came[:]
+        self.points = other.points[:]
+        self.done = other.done[:]
+        self.kept = other.kept[:]
+        self.socrates = other.socrates[:]
+        self.votes = other.votes[:]
+        self.left = other.left[:]
+        self.used = other.used[:]
+        self.first = other.first
+        self.lies = other.lies[:]
+        self.spots = other.spots[:]
+        self.past = other.past
+        self.last = other.last
+        self.shown = other.shown
+        self.options = other.options
+        self.take_rules(other)
+        self.take_course(other)
+
+    def take_rules(self, other: State) -> None:
+        """Take over the numbers that stay the same through a game."""
+        self.seats = other.seats
+        self.goal = other.goal
+        self.last_round = other.last_round
+        self.finale_points = other.finale_points
+        self.next_path = other.next_path
+        self.socrates_on = other.socrates_on
+        self.once = other.once
+        self.all_moves = other.all_moves
+        self.seconds = other.seconds
+        self.left_reader = other.left_reader
+        self.nearest = other.nearest
+        self.open_votes = other.open_votes
+        self.bots = other.bots
+
+    def take_course(self, other: State) -> None:
+        """Take over the numbers that change."""
+        self.phase = other.phase
+        self.seat = other.seat
+        self.starter = other.starter
+        self.round = other.round
+        self.rotation = other.rotation
+        self.die = other.die
+        self.roll = other.roll
+        self.carried = other.carried
+        self.out = other.out
+        self.purpose = other.purpose
+        self.pile = other.pile
+        self.card = other.card
+        self.number = other.number
+        self.order = other.order
+        self.answer = other.answer
+        self.odds = other.odds
+        self.bet = other.bet
+        self.speech = other.speech
+        self.big = other.big
+        self.voters = other.voters
+        self.finale = other.finale
+        self.finale_asked = other.finale_asked
+        self.closing = other.closing
+        self.sleft = other.sleft
+        self.sused = other.sused
+        self.asked = other.asked
+        self.winners = other.winners
+        self.reason = other.reason
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        plain = [int(getattr(self, name)) for name in PLAIN]
+        sets = [list(getattr(self, name)) for name in SETS]
+        return rebuild, (self.track, plain, sets, chained(self.past), self.shown, self.options)
+
+
+def blank(track: Track, cards: list[int]) -> State:
+    """Nothing drawn and nobody placed, with so many cards in each pile, and the rules as published."""
+    s = State(track)
+    s.post, s.came, s.points, s.done, s.socrates = each(-1), each(-1), each(0), each(0), each(0)
+    s.kept, s.votes = vec[i64]([-1] * 36), each(-1)
+    s.left, s.used = vec[i64](cards), vec[i64]([0] * 8)
+    s.first = vec[i64]([sum(cards[:pile]) for pile in range(9)])
+    s.lies = vec[i64]([0] * sum(cards))
+    return s
+
+
+def each(number: int) -> vec[i64]:
+    """The same number for each seat."""
+    return vec[i64]([number] * 6)
+
+
+LINK: Final = ("seat", "pile", "card", "number", "purpose", "order", "answer", "voters", "votes", "points")
+"""The names of the numbers of a link; the first three make it."""
+
+
+def chained(link: Link | None) -> list[tuple[list[int], object]]:
+    """A history as a list, the earliest first."""
+    found: list[tuple[list[int], object]] = []
+    while link is not None:
+        found.append(([int(getattr(link, name)) for name in LINK], link.shown))
+        link = link.before
+    return found[::-1]
+
+
+def chain(links: list[tuple[list[int], object]]) -> Link | None:
+    """The inverse of `chained`."""
+    link: Link | None = None
+    for numbers, shown in links:
+        link = Link(link, numbers[0], numbers[1], numbers[2])
+        for name, number in zip(LINK, numbers, strict=True):
+            setattr(link, name, number)
+        link.shown = shown
+    return link
+
+
+def latest(link: Link | None) -> Link | None:
+    """The latest link of a history that was no Big Question."""
+    while link is not None and link.pile == BIG_PILE:
+        link = link.before
+    return link
+
+
+def rebuild(
+    track: Track, plain: list[int], sets: list[list[int]], links: list[tuple[list[int], object]], shown: object, options: object
+) -> State:
+    """The inverse of taking a state apart, which is how it is pickled."""
+    s = State(track)
+    for name, numbers in zip(SETS, sets, strict=True):
+        setattr(s, name, vec[i64](numbers))
+    for name, number in zip(PLAIN, plain, strict=True):
+        setattr(s, name, number)
+    s.past = chain(links)
+    s.last = latest(s.past)
+    s.shown, s.options = shown, options
+    return s
+
+
+def place_of(s: State, seat: i64) -> i64:
+    """The space on which a piece is."""
+    return s.post[seat] // 3
+
+
+def kind_of(s: State, seat: i64) -> i64:
+    """The kind of the space on which a piece is."""
+    return s.track.kind[s.post[seat] // 3]
+
+
+def order_code(order: str) -> int:
+    """The number of an order of the answers such as "bca"."""
+    return ORDERS.index(order)

@@ -6,7 +6,7 @@ and the way a piece on it faces: 3 * space + ALONG, AGAINST or EITHER. Only on a
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -86,3 +86,25 @@ class Track:
         """[segment of the disc]: whether it has a window."""
         self.mark: vec[i64] = vec[i64]()
         """[segment of the disc]: SOLID, BROKEN or BOAT."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return remade, ({name: _plain(getattr(self, name)) for name in TABLES},)
+
+
+TABLES: Final = (
+    *("spaces", "kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "hub", "after", "near", "lake", "exit"),
+    *("rabbit", "window", "mark"),
+)
+"""The names of a track's tables and numbers."""
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, int) else list(cast(list[int], value))
+
+
+def remade(tables: dict[str, object]) -> Track:
+    """The inverse of taking a track apart, which is how it is pickled."""
+    t = Track(0)
+    for name, value in tables.items():
+        setattr(t, name, value if isinstance(value, int) else vec[i64](cast(list[int], value)))
+    return t

@@ -1,0 +1,212 @@
+"""Questions: drawing a card, choosing one of its two, answering, what a right answer is worth, and the finale.
+
+The functions change a state in place. The recorder hears from them: draw (seat, pile), socrates (seat), choose (seat, number), layout (),
+bet (seat, yes), answer (seat, letter, odds), open (right), right (seat, points, purpose), wrong (seat, answer, right), keep (seat, epoch),
+finish (seat, epoch), finale (seat), finale_end (seat), ask (seat, pile).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mochuelo.games.sophie.state import (
+    ANSWER,
+    BET,
+    BET_ANSWER,
+    BIT,
+    CHOOSE,
+    DRAW,
+    FINALE_END,
+    FIRST_CARD,
+    FOR_EPOCH,
+    FOR_FINALE,
+    GUESS,
+    JUDGE,
+    OPEN,
+    OUT,
+    PHILOSOPHY_PILE,
+    POPS,
+    RIGHT,
+    SHUFFLE,
+    SOCRATIC,
+    SPEAK,
+    Link,
+    State,
+)
+from mochuelo.games.sophie.turns import discard, end_turn, finish, forget_question, have_cards, next_turn
+
+
+def ask(s: State, purpose: i64, pile: i64) -> None:
+    """A question of a pile is to be asked of the mover."""
+    s.purpose = purpose
+    s.pile = pile
+    s.asked += 1
+    s.die = 0
+    s.phase = DRAW
+    have_cards(s, pile)
+    if s.tape is not None:
+        s.tape.append(("ask", int(s.seat), int(pile), int(purpose), 0))
+
+
+def draw(s: State, drawn: i64) -> None:
+    """A card is drawn; a Socrates card is kept, and another drawn."""
+    if drawn == SOCRATIC:
+        s.sleft -= 1
+        s.socrates[s.seat] += 1
+        if s.tape is not None:
+            s.tape.append(("socrates", int(s.seat), 0, 0, 0))
+        have_cards(s, s.pile)
+        return
+    s.card = drawn - FIRST_CARD
+    s.lies[s.first[s.pile] + s.card] = OUT
+    s.left[s.pile] -= 1
+    s.phase = CHOOSE
+    if s.tape is not None:
+        s.tape.append(("draw", int(s.seat), int(s.pile), 0, 0))
+
+
+def choose(s: State, number: i64) -> None:
+    """Question 1 or 2 of the card, unseen."""
+    s.number = number
+    s.phase = SHUFFLE
+    if s.tape is not None:
+        s.tape.append(("choose", int(s.seat), int(number), 0, 0))
+
+
+def lay_out(s: State, order: i64) -> None:
+    """The question is read, and its answers, unless a Socrates card may be used before them."""
+    s.order = order
+    s.phase = BET if may_bet(s) else ANSWER
+    if s.tape is not None:
+        s.tape.append(("layout", int(s.seat), int(s.phase == BET), 0, 0))
+
+
+def may_bet(s: State) -> bool:
+    """Whether the one asked has a Socrates card, is asked for an epoch, and somebody can judge."""
+    return s.socrates[s.seat] > 0 and s.purpose == FOR_EPOCH and not s.bots & BIT[s.seat] and judges(s) != 0
+
+
+def judges(s: State) -> i64:
+    """Mask of the people who may judge what the mover has said: all others who are in, programs aside."""
+    everybody = (BIT[s.seats] if s.seats < 7 else 0) - 1
+    return everybody & ~s.out & ~s.bots & ~BIT[s.seat]
+
+
+def bet(s: State, yes: i64) -> None:
+    """Use a Socrates card, or hear the answers."""
+    if s.tape is not None:
+        s.tape.append(("bet", int(s.seat), int(yes), 0, 0))
+    if not yes:
+        s.phase = ANSWER
+        return
+    s.bet = 1
+    s.socrates[s.seat] -= 1
+    s.sused += 1
+    s.speech = JUDGE
+    s.answer = BET_ANSWER
+    s.phase = SPEAK
+
+
+def answer(s: State, letter: i64) -> None:
+    """One answer is named, or none."""
+    s.answer = letter
+    s.phase = OPEN
+    if s.tape is not None:
+        s.tape.append(("answer", int(s.seat), int(letter), int(s.odds), 0))
+
+
+def leave_to_chance(s: State, odds: i64) -> None:
+    """A program is right with so many chances in a hundred."""
+    s.odds = odds
+    s.phase = GUESS
+    if s.tape is not None:
+        s.tape.append(("odds", int(s.seat), int(odds), 0, 0))
+
+
+def settle(s: State) -> None:
+    """What an answer is worth, once the right one is open."""
+    right = s.answer == RIGHT[s.order]
+    worth: i64 = s.finale_points if s.purpose == FOR_FINALE else 10
+    score(s, right, worth if right else 0, 0)
+
+
+def score(s: State, right: bool, points: i64, votes: i64) -> None:
+    """Points for an answer or, by the votes, for a bet, and what follows from it."""
+    s.points[s.seat] += points
+    remember(s, points, votes)
+    if s.tape is not None:
+        what = "right" if right else "wrong"
+        s.tape.append((what, int(s.seat), int(points), int(s.answer), int(RIGHT[s.order])))
+    pile, card, purpose = s.pile, s.card, s.purpose
+    forget_question(s)
+    if purpose == FOR_EPOCH and right:
+        keep(s, pile, card)
+        return
+    discard(s, pile, card)
+    if purpose == FOR_FINALE:
+        s.finale_asked += 1
+        next_of_finale(s)
+    else:
+        end_turn(s)
+
+
+def remember(s: State, points: i64, votes: i64) -> None:
+    """Put the question at the head of the history."""
+    link = Link(s.past, s.seat, s.pile, s.card)
+    link.number, link.purpose, link.order, link.answer = s.number, s.purpose, s.order, s.answer
+    link.points, link.shown = points, s.shown
+    link.voters, link.votes = s.voters, votes
+    s.past = link
+    s.last = link
+
+
+def keep(s: State, epoch: i64, card: i64) -> None:
+    """One right answer is kept, and the next question follows; with the second the epoch is finished."""
+    n = 6 * s.seat + epoch
+    if s.kept[n] < 0:
+        s.kept[n] = card
+        if s.tape is not None:
+            s.tape.append(("keep", int(s.seat), int(epoch), 0, 0))
+        ask(s, FOR_EPOCH, epoch)
+        return
+    discard(s, epoch, s.kept[n])
+    discard(s, epoch, card)
+    s.kept[n] = -1
+    s.done[s.seat] |= BIT[epoch]
+    if s.tape is not None:
+        s.tape.append(("finish", int(s.seat), int(epoch), int(POPS[s.done[s.seat]]), 0))
+    if POPS[s.done[s.seat]] >= s.goal and s.finale < 0:
+        s.finale = s.seat
+        if s.tape is not None:
+            s.tape.append(("finale", int(s.seat), 0, 0, 0))
+        next_of_finale(s)
+    else:
+        next_turn(s)
+
+
+def next_of_finale(s: State) -> None:
+    """A question from each unfinished epoch in time order, then one of philosophy, then the end."""
+    unfinished = 6 - POPS[s.done[s.seat]]
+    if s.finale_asked > unfinished:
+        end_finale(s)
+        return
+    pile: i64 = PHILOSOPHY_PILE
+    if s.finale_asked < unfinished:
+        pile = 0
+        passed: i64 = 0
+        while s.done[s.seat] & BIT[pile] or passed < s.finale_asked:
+            if not s.done[s.seat] & BIT[pile]:
+                passed += 1
+            pile += 1
+    ask(s, FOR_FINALE, pile)
+
+
+def end_finale(s: State) -> None:
+    """The game is over, or the others play what is left of the round."""
+    if not s.last_round:
+        finish(s, FINALE_END)
+        return
+    s.closing = 1
+    if s.tape is not None:
+        s.tape.append(("closing", int(s.seat), 0, 0, 0))
+    next_turn(s)
