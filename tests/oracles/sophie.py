@@ -23,7 +23,7 @@ FORGETTING = "forgetting"
 PHILOSOPHY, BIG = "philosophy", "big"
 SOCRATES = {"S1", "S2", "S3", "S4"}
 """The Socrates cards in the philosophy deck, with the option; all look alike."""
-ROUNDS = 200
+ROUNDS = 60
 """Rounds after which the points decide."""
 
 Asked = dict[str, set[str]]
@@ -276,8 +276,8 @@ class Table:
         self.piles[pile].remove(card)
         return card
 
-    def question(self, who: str, pile: str, points: int) -> Course:
-        """One question; answers the card, and whether the answer was right."""
+    def question(self, who: str, pile: str, points: int, *, counts: bool = False) -> Course:
+        """One question; answers the card, and whether the answer was right. `counts` says that it is one of the two of an epoch."""
         card = yield from self.draw(pile, "k")
         while card in SOCRATES:
             self.socrates[who].add(card)
@@ -286,7 +286,7 @@ class Table:
         yield {who: {"q1", "q2"}}
         order = yield {CHANCE: {f"o{card}:{''.join(letters)}" for letters in permutations("abc")}}
         self.order = order[-3]
-        if self.may_bet(who, pile, points) and (yield {who: {"s+", "s-"}}) == "s+":
+        if counts and self.socrates[who] and self.voters(who) and (yield {who: {"s+", "s-"}}) == "s+":
             points, right = 20, (yield from self.bet(who))
         else:
             right = yield from self.answer(who)
@@ -304,10 +304,6 @@ class Table:
         yield {CHANCE: {f"={self.order}"}}
         return named == self.order
 
-    def may_bet(self, who: str, pile: str, points: int) -> bool:
-        """Whether one has a Socrates card, the question counts for an epoch, and others can judge."""
-        return bool(self.socrates[who] and pile != PHILOSOPHY and points == 10 and self.voters(who))
-
     def bet(self, who: str) -> Course:
         """The Socrates card is used: one answers in own words, hears the right answer, and the others judge."""
         self.used[PHILOSOPHY].add(self.socrates[who].pop())
@@ -318,7 +314,7 @@ class Table:
 
     def epoch_question(self, who: str, epoch: str) -> Course:
         """One of the two questions of an epoch; whether another follows at once."""
-        card, right = yield from self.question(who, epoch, 10)
+        card, right = yield from self.question(who, epoch, 10, counts=True)
         if not right:
             self.used[epoch].add(card)
         elif epoch not in self.kept[who]:
