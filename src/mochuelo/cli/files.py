@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import sys
 from contextlib import suppress
@@ -134,8 +136,10 @@ def written(say: Words, game: AnyGame, record: Record, kind: str) -> str:
 
 
 def free(say: Words, path: str, force: bool) -> Path:
-    """Where a file may be written; raises `Fault` when a folder is there, or something that may not be written over."""
+    """Where a file may be written; raises `Fault` when a folder is there, something that may not be written over, or no folder for it."""
     place = Path(path)
+    if not place.parent.is_dir():  # told before the work is done, not after
+        raise Fault(say("fault-file-unwritable", path=repr(path), why=os.strerror(errno.ENOENT)), 3)
     if place.is_dir():
         raise Fault(say("fault-file-folder", path=repr(path)))
     if place.exists() and not force:
