@@ -18,6 +18,12 @@ export type Say = (id: string, args?: Args) => string
 
 export interface Preview<V> { story: Step[]; view: V }
 
+/** The time that the present decision has: `deadline` is on performance.now()'s scale, `span` its whole length in ms. When it is out the table acts. */
+export interface Due { what: string; deadline: number; span: number }
+
+/** Something that a seat has said at the table. */
+export interface Said { seat: number; text: string; seq: number }
+
 /** Everything a board is told. `viewer` is -1 for a spectator; `mine` lists the seats this person plays. */
 export interface Situation<V> {
   view: V
@@ -29,6 +35,12 @@ export interface Situation<V> {
   story: Step[]
   /** False while the connection is down, in a replay, or when it is nobody's turn here: the board only shows. */
   live: boolean
+  /** All seats that decide now, the turn's first: more than one where they decide at once. `legal` is what one of `mine` may do. */
+  awaited?: number[]
+  /** Null where the decision has as long as it takes. A board shows the time; the shell does not. */
+  due?: Due | null
+  /** What seats have said so far, oldest first. */
+  said?: Said[]
 }
 
 export interface Settings { motion: 'full' | 'reduced'; speed: number; names: boolean; sound: boolean }
@@ -41,6 +53,8 @@ export interface Context<V> {
   act(text: string): Promise<void>
   /** Ask what an action would do, without taking it; null when the server is away. */
   preview(text: string): Promise<Preview<V> | null>
+  /** Say something at the table's talk as the seat that decides here; rejects with a sentence for the player. */
+  tell(text: string): Promise<void>
   /** Speak to a screen reader. */
   announce(text: string): void
   /** Tell the player something on the table's own line: why something is not allowed, what is expected; "" takes it back. */

@@ -1,11 +1,11 @@
 // A table as one person lives it: what the socket tells, shown in order, each story in its own time.
-import type { Board, Preview, Situation, Step } from '../../kit/game'
+import type { Board, Due, Preview, Situation, Step } from '../../kit/game'
 import { TableSocket, type Link, type Wire } from '../../net/socket'
 import type { Event, Fact, FactDown, StepDown, Sync, TableInfo } from '../../net/types.gen'
 import { merged } from './log'
 
 /** One thing to be shown: a view, and the story that led to it. */
-interface Scene { view: unknown; legal: string[]; table: TableInfo; story: Step[]; viewer: number }
+interface Scene { view: unknown; legal: string[]; table: TableInfo; story: Step[]; viewer: number; due: Due | null }
 
 /** So many scenes waiting means that nobody watched; the last one is enough. */
 const BACKLOG = 6
@@ -17,8 +17,12 @@ export class Session {
   log = $state.raw<Event[]>([])
   /** What the board shows now; null before the first word of the server. */
   shown = $state.raw<Situation<unknown> | null>(null)
-  /** Seat to decide on the shown board. */
+  /** Seat to decide on the shown board, the first of those awaited. */
   turn = $state(-1)
+  /** All seats that decide on the shown board. */
+  awaited = $state.raw<number[]>([])
+  /** The own seat that decides there, -1 when none does. */
+  acting = $state(-1)
   /** The story of the last action, for "what just happened". */
   last = $state.raw<Step[]>([])
   /** The own seat whose player is awaited before its secrets are shown; -1 while no curtain is down. */
@@ -59,10 +63,10 @@ export class Session {
     return this.table ? seatsOf(this.table) : []
   }
 
-  /** The seat that speaks for this person: the one to move if it is theirs, else their first that is still in the game; -1 for a spectator. */
+  /** The seat that speaks for this person: the own one to decide, else their first that is still in the game; -1 for a spectator. */
   get voice(): number {
     const speaking = this.mine.filter((seat) => this.table?.playing.includes(seat))
-    return speaking.includes(this.turn) ? this.turn : (speaking[0] ?? this.mine[0] ?? -1)
+    return speaking.includes(this.acting) ? this.acting : (speaking[0] ?? this.mine[0] ?? -1)
   }
 
   attach(board: Board<unknown> | null): void {
@@ -128,13 +132,18 @@ export class Session {
     this.scenes = []
     this.board?.skip?.()
     if (this.returning(message)) return void this.socket.look(this.eyes).catch(() => {})
-    this.queue({ view: message.view, legal: message.legal, table: message.table, story: [], viewer: this.through(message.table, message.viewer) })
+    this.queue(this.scene(message, [], message.viewer))
   }
 
   private hearEvent(message: StepDown | FactDown, story: Step[]): void {
     this.hearTable(message.table)
     this.log = merged(this.log, [message.event])
-    this.queue({ view: message.view, legal: message.legal, table: message.table, story, viewer: this.through(message.table, this.eyes) })
+    this.queue(this.scene(message, story, this.eyes))
+  }
+
+  private scene({ view, legal, table }: Sync | StepDown | FactDown, story: Step[], eyes: number): Scene {
+    const due = table.due && { what: table.due.what, deadline: this.told + table.due.left, span: table.due.span }
+    return { view, legal, table, story, viewer: this.through(table, eyes), due }
   }
 
   /** A new connection begins with no seat's eyes; whoever sat in front of the screen goes on as they were. */
@@ -167,44 +176,53 @@ export class Session {
   }
 
   /**
-   * The curtain falls when somebody else at this screen is to move; not while bots or people elsewhere do. Behind it the table is
+   * The curtain falls when only others at this screen are to decide; not while bots or people elsewhere do. Behind it the table is
    * shown as nobody's: what the one before knew is neither on the page nor in its log.
    */
   private veil(table: TableInfo, viewer: number): void {
-    const awaited = table.curtain && table.status === 'playing' && seatsOf(table).includes(table.turn) && table.turn !== viewer
-    this.curtain = awaited ? table.turn : -1
-    if (!awaited || viewer < 0) return
+    const next = actingOf(table, viewer)
+    this.curtain = table.curtain && next !== viewer ? next : -1
+    if (this.curtain < 0 || viewer < 0) return
     this.last = []
     this.socket.look(-1).catch(() => {})
   }
 
   private async show(scene: Scene): Promise<void> {
-    const before = this.turn
+    const before = this.acting
     if (scene.story.length > 0) this.last = scene.story
     this.shown = this.situation(scene)
     await this.board?.update(this.shown)
     this.turn = scene.table.turn
+    this.awaited = scene.table.awaited
+    this.acting = actingOf(scene.table, scene.viewer)
     this.veil(scene.table, scene.viewer)
-    if (this.turn !== before && seatsOf(scene.table).includes(this.turn)) this.onTurn()
+    if (this.acting !== before && this.acting >= 0) this.onTurn()
   }
 
   private situation(scene: Scene): Situation<unknown> {
-    const mine = seatsOf(scene.table)
-    const live = this.link === 'online' && scene.table.status === 'playing' && mine.includes(scene.table.turn) && this.scenes.length === 0
-    return { view: scene.view, legal: scene.legal, viewer: scene.viewer, mine, seats: scene.table.seats, story: scene.story, live }
+    const { view, legal, viewer, table, story, due } = scene
+    const live = this.link === 'online' && actingOf(table, viewer) >= 0 && this.scenes.length === 0
+    const said = this.log.filter(({ kind, seat }) => kind === 'say' && seat >= 0).map(({ seat, text, seq }) => ({ seat, text, seq }))
+    return { view, legal, viewer, mine: seatsOf(table), seats: table.seats, story, live, awaited: table.awaited, due, said }
   }
 
   /** The same board under another connection: what may be touched changes. */
   private refresh(): void {
     const { shown, table } = this
-    if (shown && table && this.scenes.length === 0) this.queue({ view: shown.view, legal: shown.legal, table, story: [], viewer: shown.viewer })
+    if (shown && table && this.scenes.length === 0) this.queue({ view: shown.view, legal: shown.legal, table, story: [], viewer: shown.viewer, due: shown.due ?? null })
   }
 }
 
 const seatsOf = (table: TableInfo): number[] => table.seats.flatMap((seat, at) => (seat.mine ? [at] : []))
 
-/** The server shows a guest the seat to move when it is theirs, else their first. */
+/** The own seat that decides: the one that is looked through, else the first that is awaited; -1 when none is. */
+function actingOf(table: TableInfo, viewer: number): number {
+  const mine = table.awaited.filter((seat) => table.seats[seat]!.mine)
+  return mine.includes(viewer) ? viewer : (mine[0] ?? -1)
+}
+
+/** The server shows a guest their seat that decides, else their first. */
 function viewerOf(table: TableInfo): number {
-  const mine = seatsOf(table)
-  return mine.includes(table.turn) ? table.turn : (mine[0] ?? -1)
+  const acting = actingOf(table, -1)
+  return acting >= 0 ? acting : (seatsOf(table)[0] ?? -1)
 }

@@ -5,7 +5,7 @@ import { Session } from './session.svelte'
 
 const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
 let seats = [seat('guest', true), seat('bot', false)]
-const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, curtain, ...more })
+const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, awaited: turn < 0 ? [] : [turn], due: null, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, curtain, ...more })
 const sync = (seq: number, turn: number, view = `v${seq}`) => ({ t: 'sync', seq, viewer: 0, table: table(turn), view, legal: ['a'], log: [], ref: '' })
 const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's', args: {}, rule: 'r', moves: [], marks: [] }]) =>
   ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
