@@ -1,4 +1,4 @@
-// The move list: one line for each turn, in the signs of the rules page; what nobody may see yet is not listed.
+// The move list: one line for each turn, in the signs of the rules page; what nobody may see yet is not listed, nor what chance says before the first turn.
 import type { Event } from '../../kit/game'
 
 export interface Line { text: string; seat: number; seqs: number[] }
@@ -25,7 +25,7 @@ export function moves(log: readonly Event[]): Line[] {
     const text = bare(written)
     const last = lines.at(-1)
     if (last && (chance || isVote(text) || last.seat === seat)) Object.assign(last, { text: `${last.text} ${said(text, chance)}`.trim(), seqs: [...last.seqs, seq] })
-    else lines.push({ text: said(text, chance), seat: chance ? -1 : seat, seqs: [seq] })
+    else if (!chance) lines.push({ text: said(text, chance), seat, seqs: [seq] })
   }
   return lines
 }

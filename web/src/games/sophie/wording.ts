@@ -12,7 +12,7 @@ export const nameOf = (say: Say, now: Pick<Situation<View>, 'seats'>, seat: numb
 /** What an epoch is called: as its board names it, else by the game's own words. */
 export function epochName(say: Say, board: Board | null, id: string): string {
   const names = board?.epochs.get(id)?.name
-  return names?.[document.documentElement.lang] ?? names?.en ?? ((EPOCHS as readonly string[]).includes(id) ? say(`board-epoch-${id}`) : id)
+  return names?.[document.documentElement.lang] ?? names?.en ?? ((EPOCHS as readonly string[]).includes(id) ? say(`epoch-${id}`) : id)
 }
 
 /** Kinds of spaces that the board has words for. */

@@ -10,7 +10,7 @@ const quoted = [...code.matchAll(/['`](board-[A-Za-z-]+[A-Za-z])['`]/g)].map((fo
 const all = (stem: string, ...ends: string[]): string[] => ends.map((end) => `board-${stem}-${end}`)
 const kinds = ['plain', 'philosophy', 'travel', 'major', 'question', 'gadfly', 'forgetting', 'lake']
 const families = [
-  ...all('epoch', 'mythology', 'hellas', 'middle', 'renaissance', 'enlightenment', 'modern'), ...all('epoch-is', 'done', 'kept', 'open'),
+  ...all('epoch-is', 'done', 'kept', 'open'),
   ...all('kind', ...kinds), ...all('do', ...kinds), ...all('about', ...kinds, 'epoch', 'place'),
   ...all('deed', 'ask', 'roll', 'follow', 'speak', 'six', 'stay'), ...all('expect', 'start', 'land', 'gadfly', 'rabbit'), ...all('no', 'over', 'turn', 'watching', 'line'),
 ]

@@ -19,12 +19,6 @@ board-epoch-is-kept = { $name }: one right answer kept
 board-epoch-is-open = { $name }: still to do
 board-here = Here: { $names }.
 
-board-epoch-mythology = Mythology
-board-epoch-hellas = Hellas and Rome
-board-epoch-middle = Middle Ages
-board-epoch-renaissance = Renaissance and Baroque
-board-epoch-enlightenment = Enlightenment
-board-epoch-modern = 19th and 20th century
 board-place-forgetting = Place of Forgetting
 
 board-kind-plain = Quiet space
@@ -116,6 +110,7 @@ scene-pile-modern = 19th and 20th century
 scene-pile-philosophy = Philosophy
 scene-pile-big = Big Question
 scene-finale = Finale: { $name }
+scene-finale-of = The finale of { $name }
 scene-socrates = The bet of Socrates
 scene-grade = { $count ->
     [1] Easy
@@ -203,6 +198,7 @@ scene-review-all = All
 scene-review-known = { $right } of { $asked }
 scene-review-missed = Only what was missed
 scene-review-none = Nothing here.
+scene-shut = Close
 scene-copy = Copy as text
 scene-copied = Copied
 scene-print = Print

@@ -20,12 +20,6 @@ board-epoch-is-kept = { $name }: una respuesta acertada, guardada
 board-epoch-is-open = { $name }: por hacer
 board-here = Aquí: { $names }.
 
-board-epoch-mythology = Mitología
-board-epoch-hellas = Grecia y Roma
-board-epoch-middle = Edad Media
-board-epoch-renaissance = Renacimiento y Barroco
-board-epoch-enlightenment = Ilustración
-board-epoch-modern = Siglos XIX y XX
 board-place-forgetting = Lugar del Olvido
 
 board-kind-plain = Casilla tranquila
@@ -117,6 +111,7 @@ scene-pile-modern = Siglos XIX y XX
 scene-pile-philosophy = Filosofía
 scene-pile-big = Gran Pregunta
 scene-finale = Final: { $name }
+scene-finale-of = El final de { $name }
 scene-socrates = La apuesta de Sócrates
 scene-grade = { $count ->
     [1] Fácil
@@ -204,6 +199,7 @@ scene-review-all = Todas
 scene-review-known = { $right } de { $asked }
 scene-review-missed = Solo lo no sabido
 scene-review-none = Aquí no hay nada.
+scene-shut = Cerrar
 scene-copy = Copiar como texto
 scene-copied = Copiado
 scene-print = Imprimir
