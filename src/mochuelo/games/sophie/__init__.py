@@ -7,9 +7,12 @@ from collections.abc import Mapping, Sequence
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Limit, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.core.trial import Tried
 from mochuelo.games.sophie import notation
 from mochuelo.games.sophie import state as n
+from mochuelo.games.sophie.census import census
 from mochuelo.games.sophie.deck_kind import Decks
+from mochuelo.games.sophie.habits import HABITS
 from mochuelo.games.sophie.imagine import imagine
 from mochuelo.games.sophie.lot import lot
 from mochuelo.games.sophie.options import Options, begin
@@ -20,6 +23,8 @@ from mochuelo.games.sophie.show import show
 from mochuelo.games.sophie.state import State
 from mochuelo.games.sophie.story import story
 from mochuelo.games.sophie.tally import tally
+from mochuelo.games.sophie.thinker import think
+from mochuelo.games.sophie.trial import trial
 from mochuelo.games.sophie.view import View, awaiting, seen, view
 
 __all__ = ["GAME", "Options", "State", "View"]
@@ -38,6 +43,7 @@ class Sophie:
         rules_version=1,
         chance=True,
         seat_names=n.SEATS,
+        levels=(1, 2, 3, 4, 5),
         longest=60_000,
     )
     options = Options
@@ -136,6 +142,21 @@ class Sophie:
     def tally(self, views: Sequence[View], stories: Sequence[Sequence[Step]]) -> Mapping[str, int]:
         """The figures of a whole game (core.game.Tally)."""
         return tally(views, stories)
+
+    def think(self, view: View, level: int, seed: int) -> int:
+        """What a bot of `level` does (core.game.Thinker)."""
+        return think(view, level, seed)
+
+    habits = HABITS
+    """Who always plays in one way (core.game.Habit)."""
+
+    def census(self, states: Sequence[State], actions: Sequence[int]) -> Mapping[str, int]:
+        """The figures of a whole game (core.game.Census)."""
+        return census(states, actions)
+
+    def trial(self, state: State, sides: Sequence[int | str], seed: int, luck: int, keep: bool = False) -> Tried | None:
+        """A game that programs play to its end (core.trial.Trial)."""
+        return trial(state, sides, seed, luck, keep)
 
 
 GAME: Game[Options, State, int, View] = Sophie()
