@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from mochuelo.core.deckfiles import read_folder
-from mochuelo.core.decks import Complaint, DeckError, Files
+from mochuelo.core.decks import Complaint, DeckError, Files, digest
 from mochuelo.core.printing import Say
 from mochuelo.games.sophie.board_check import BOARD
 from mochuelo.games.sophie.cards import HOUSE
@@ -50,7 +50,8 @@ class Decks:
         return parts(files)
 
     def mix(self, decks: Mapping[str, Files]) -> Files:
-        return mix(decks)
+        others = {part: files for part, files in decks.items() if digest(files) != digest(self.house())}
+        return mix(others) if others or not decks else self.house()
 
 
 @cache
