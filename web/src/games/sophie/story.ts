@@ -32,7 +32,7 @@ const SEGMENT = 170
 const LONGEST_TURN = 2_400
 /** Milliseconds of the steps in which nothing moves, by what there is to read; a program's question stays for a while before it is answered. */
 const SPANS: Record<string, number> = {
-  begin: 900, ask: 250, draw: 150, again: 700, socrates: 900, odds: 1_600, bet: 500, open: 850, keep: 350, finish: 1_100, finale: 1_200, closing: 1_000,
+  begin: 900, ask: 250, draw: 150, again: 700, socrates: 900, odds: 1_300, bet: 500, open: 850, keep: 350, finish: 1_100, finale: 1_200, closing: 1_000,
   votes: 500, judged: 500, leave: 300, six: 300, wait: 1_000, still: 700, travel: 650, stay: 450, follow: 600, end: 700,
 }
 /** What is told on the card that lies over the map, which stays meanwhile. */
