@@ -8,7 +8,7 @@ from mochuelo.games.sophie.ledger import COUNTS, TRIPS, Ledger
 from mochuelo.games.sophie.notation import EPOCHS
 from mochuelo.games.sophie.state import State
 
-UNSAID = ("on_epoch", "on_plain", "on_lake", "on_place")
+UNSAID = ("on-epoch", "on-plain", "on-lake", "on-place")
 """Counts that tell nothing."""
 
 
@@ -24,8 +24,8 @@ def figures(ledger: Ledger, end: State) -> dict[str, int]:
     """What was counted, by name."""
     counted = {name: int(ledger.count[n]) for n, name in enumerate(COUNTS) if name not in UNSAID}
     trips = {f"trip:{turns}": int(ledger.trip[turns]) for turns in range(1, int(TRIPS))}
-    points = [int(number) for number in end.points]
     seats = range(int(end.seats))
+    points = [int(end.points[seat]) for seat in seats]
     marks = {f"start:{EPOCHS[ledger.start[seat]]}@{seat}": 1 for seat in seats if ledger.start[seat] >= 0}
     scores = {f"score@{seat}": points[seat] for seat in seats}
     return {"rounds": int(end.round), **counted, **first(end, points), "spread": max(points) - min(points), **trips, **marks, **scores}
@@ -37,4 +37,4 @@ def first(end: State, points: Sequence[int]) -> dict[str, int]:
     if seat < 0:
         return {}
     others = [number for other, number in enumerate(points) if other != seat]
-    return {"first_wins": int(end.winners) >> seat & 1, "first_ahead": points[seat] - max(others)}
+    return {"first-wins": int(end.winners) >> seat & 1, "first-ahead": points[seat] - max(others)}

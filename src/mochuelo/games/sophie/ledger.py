@@ -43,10 +43,10 @@ SPEECHES: Final[i64] = 20
 ASKED: Final[i64] = 21
 KNOWN: Final[i64] = 22
 COUNTS: Final = (
-    *(f"on_{kind}" for kind in KINDS),
+    *(f"on-{kind}" for kind in KINDS),
     *(
         "turns",
-        "trip_turns",
+        "trip-turns",
         "trips",
         "waits",
         "still",

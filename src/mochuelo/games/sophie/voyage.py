@@ -17,7 +17,7 @@ from mochuelo.games.sophie.track import EPOCH, EPOCHS, FORGETTING, GADFLY, MAJOR
 TURN: Final[i64] = 1_000_000
 NEVER: Final[i64] = 1000 * 1_000_000
 """The cost of what cannot be."""
-CLOSE: Final[i64] = 1_000
+CLOSE: Final[i64] = 10_000
 """When no value changes by more than this, they are settled."""
 SWEEPS: Final[i64] = 40
 ROUGH: Final[i64] = 12

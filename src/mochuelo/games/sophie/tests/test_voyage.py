@@ -24,7 +24,7 @@ Stand = tuple[str, str]
 """A space and the next space ahead; "" ahead on the ring, on an epoch and on the Place of Forgetting."""
 EPOCHS = list(PILES[:6])
 EVEN = [60] * 7
-HOUSE_DATA: dict[str, Any] = board().data
+HOUSE_DATA = board().data
 
 
 def small() -> str:

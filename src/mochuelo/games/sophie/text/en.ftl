@@ -316,3 +316,17 @@ tally-on-forgetting = Spaces of forgetting
 tally-trips = Trips to another epoch
 tally-trip-turns = Turns of all trips
 tally-spread = Best less worst points
+tally-turns = Turns of all players
+tally-unfinished = Epochs left unfinished
+tally-escapes = Big Questions to leave the Place of Forgetting
+tally-first-wins = Games that the first to finish wins, alone or shared
+tally-first-ahead = Points of the first to finish less those of the best other
+tally-trip = Trips by the turns they took: { $item }
+tally-start = Whoever starts in { $item ->
+    [mythology] Mythology
+    [hellas] Hellas and Rome
+    [middle] the Middle Ages
+    [renaissance] Renaissance and Baroque
+    [enlightenment] the Enlightenment
+   *[modern] the 19th and 20th century
+}

@@ -318,3 +318,17 @@ tally-on-forgetting = Casillas de olvido
 tally-trips = Viajes a otra época
 tally-trip-turns = Turnos de todos los viajes
 tally-spread = Diferencia entre más y menos puntos
+tally-turns = Turnos de todos
+tally-unfinished = Épocas dejadas a medias
+tally-escapes = Grandes Preguntas para salir del Lugar del Olvido
+tally-first-wins = Partidas que gana, sola o con otros, la primera persona en terminar
+tally-first-ahead = Puntos de quien termina primero menos los de la mejor de las demás personas
+tally-trip = Viajes según los turnos que duraron: { $item }
+tally-start = Quien empieza en { $item ->
+    [mythology] Mitología
+    [hellas] Grecia y Roma
+    [middle] la Edad Media
+    [renaissance] Renacimiento y Barroco
+    [enlightenment] la Ilustración
+   *[modern] los siglos XIX y XX
+}
