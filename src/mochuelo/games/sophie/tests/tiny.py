@@ -107,6 +107,6 @@ def files(cards: Mapping[str, int], map_data: Mapping[str, Any] | None = None) -
 
 
 @cache
-def digest() -> str:
-    """The tiny board with its deck, on the shelf."""
-    return decks.put(files(CARDS, board()))
+def digest(seats: int = 2) -> str:
+    """The tiny board with a deck that is just enough for so many seats, on the shelf."""
+    return decks.put(files({**CARDS, **dict.fromkeys(EPOCHS, seats + 1)}, board()))
