@@ -21,7 +21,7 @@ Name: TypeAlias = Callable[[Any], object]
 def openness(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
     trail, secrets, hides = Trail(game, begin, rng, LEAVING), 0, game.hides(begin.options)
-    for ply in trail:
+    for ply in trail.thinned():
         shown = _all_see_the_same(trail, ply)
         trail.must(hides or not shown, f"an open game shows {shown} to somebody")
         secrets += bool(shown)
@@ -71,8 +71,11 @@ def alike(game: AnyGame, state: Any, action: Any, twin: Any, viewer: Viewer) -> 
 
 
 def differ(trail: Trail, state: Any, twin: Any) -> bool:
-    """Whether somebody could tell the two states apart."""
-    return any(trail.game.view(state, viewer) != trail.game.view(twin, viewer) for viewer in trail.viewers)
+    """Whether somebody could tell the two states apart, or chance has other outcomes in them: what nobody knows yet."""
+    game = trail.game
+    if any(game.view(state, viewer) != game.view(twin, viewer) for viewer in trail.viewers):
+        return True
+    return game.turn(state) == CHANCE and [*map(game.write, game.legal(state))] != [*map(game.write, game.legal(twin))]
 
 
 def _check_alike(trail: Trail, state: Any, twin: Any, viewer: Viewer) -> None:

@@ -22,7 +22,7 @@ NEEDED = frozenset({"en", "es"})
 def story(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
     trail, tested = Trail(game, begin, rng), 0
-    for ply in trail:
+    for ply in trail.thinned():
         for viewer in trail.viewers:
             if ply.action is not None:
                 where = dict(game.places(game.view(ply.state, viewer)))
@@ -54,7 +54,7 @@ def json(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     trail = Trail(game, begin, rng, leaving=0.02)
     back = msgspec.json.decode(msgspec.json.encode(begin.options), type=game.options)
     trail.must(back == begin.options, f"options come back otherwise: {back!r}")
-    for ply in trail:
+    for ply in trail.thinned():
         for viewer in trail.viewers:
             view = game.view(ply.state, viewer)
             again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)

@@ -115,9 +115,10 @@ class Trail:
                 self.done.append(self.game.write(ply.action))
 
     def thinned(self) -> Iterator[Ply]:
-        """Its plies, of a long game's later ones a third by lot: for laws that do much at each ply."""
+        """Its plies, of a long game's later ones a third by lot, and of a very long one's a twelfth: for laws that do much at each ply."""
         for ply in self:
-            if len(self.done) < MANY or self.rng.random() < 1 / 3:
+            done = len(self.done)
+            if done < MANY or self.rng.random() < (1 / 3 if done < 10 * MANY else 1 / 12):
                 yield ply
 
     def must(self, holds: bool, what: str) -> None:

@@ -41,7 +41,6 @@ def ask(s: State, purpose: i64, pile: i64) -> None:
     s.purpose = purpose
     s.pile = pile
     s.asked += 1
-    s.die = 0
     s.phase = DRAW
     have_cards(s, pile)
     if s.tape is not None:

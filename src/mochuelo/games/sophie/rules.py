@@ -271,6 +271,7 @@ def can_be_drawn(s: State, kind: i64, what: i64) -> bool:
 
 def play(s: State, action: i64) -> None:
     """Take a legal action, in place."""
+    s.glance = None
     kind, what = action % KIND, action // KIND
     if kind == DIE:
         die(s, what)
@@ -408,6 +409,7 @@ def next_pick(s: State) -> None:
 
 def concede(s: State, seat: i64) -> None:
     """Give up, at any time: the piece leaves the board, cards go to the used ones, and the points win nothing any more."""
+    s.glance = None
     moving = s.phase >= TURN and s.seat == seat
     if moving:
         clear_table(s)

@@ -34,7 +34,6 @@ def big_question(s: State, speech: i64) -> None:
     """A Big Question is to be drawn for the mover."""
     s.speech = speech
     s.asked += 1
-    s.die = 0
     s.phase = BIG
     have_cards(s, BIG_PILE)
 

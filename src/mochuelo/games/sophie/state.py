@@ -300,6 +300,8 @@ class State:
         """The latest of these that was no Big Question."""
         self.shown: object = None
         """The texts of the present question as an imagined state holds them, in place of the deck's."""
+        self.glance: object = None
+        """The view of those who know no more than everybody, once it was asked for; only of a state that stays as it is."""
         self.options: object = None
         """The options as the table gave them, for those who look; the rules read the numbers above."""
         self.tape: list[Event] | None = None
@@ -326,6 +328,7 @@ class State:
         self.first = other.first
         self.lies = other.lies[:]
         self.spots = other.spots[:]
+        self.glance = None
         self.past = other.past
         self.last = other.last
         self.shown = other.shown

@@ -40,7 +40,6 @@ def after(s: State, seat: i64) -> i64:
 def begin_turn(s: State, seat: i64) -> None:
     """A turn begins; whoever was carried beside an open rabbit hole has but to jump."""
     s.seat = seat
-    s.die = 0
     here = s.post[seat] // 3
     carried = s.carried & BIT[seat]
     s.phase = RABBIT if carried and hole(s, here) and beyond(s, seat) else TURN
@@ -145,7 +144,6 @@ def finish(s: State, reason: i64) -> None:
     """It is over: whoever has most points of those who are in has won, and those who have equally many share it."""
     s.phase = OVER
     s.reason = reason
-    s.die = 0
     best: i64 = -1
     seat: i64 = 0
     while seat < s.seats:

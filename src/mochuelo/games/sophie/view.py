@@ -143,7 +143,7 @@ class View(Struct, frozen=True, kw_only=True):
     """How many cards can be drawn of each of the eight piles."""
     used: tuple[int, ...]
     die: int
-    """What it shows while its roll is being used, 0 otherwise."""
+    """What it showed last, 0 while it is to be rolled, and before."""
     needs: str
     """What the roll must show: "" for anything, "six", or "stage" for a three or a six."""
     rabbits: tuple[str, ...]
@@ -181,15 +181,24 @@ def options_of(s: State) -> Options:
 
 
 def view(s: State, viewer: Viewer) -> View:
-    """What `viewer` may know of a state."""
+    """What `viewer` may know of a state; the same object for all who know the same."""
     who = -1 if viewer == "spectator" else int(viewer)
+    if knows_more(s, who):
+        return _view(s, who)
+    if s.glance is None:
+        s.glance = _view(s, -1)
+    return cast(View, s.glance)
+
+
+def _view(s: State, who: int) -> View:
     b = board(options_of(s).deck)
-    seats = range(int(s.seats))
+    seats = int(s.seats)
     over, early = s.phase == n.OVER, s.phase in (n.FIRST, n.TURNING)
     awaited = awaiting(s)
+    posts, came, done = list(s.post)[:seats], list(s.came)[:seats], list(s.done)[:seats]
     return View(
         options=options_of(s),
-        viewer=who if knows_more(s, who) else -1,
+        viewer=who,
         phase=n.PHASES[s.phase],
         turn=awaited[0] if awaited else -1,
         awaited=awaited,
@@ -197,18 +206,18 @@ def view(s: State, viewer: Viewer) -> View:
         starter=int(s.starter),
         round=int(s.round),
         rotation=int(s.rotation),
-        places=tuple(b.ids[s.post[seat] // 3] if s.post[seat] >= 0 else "" for seat in seats),
-        heading=tuple(_heading(b, int(s.post[seat])) for seat in seats),
-        came=tuple(EPOCHS[s.came[seat]] if s.came[seat] >= 0 else "" for seat in seats),
-        points=tuple(int(s.points[seat]) for seat in seats),
-        markers=tuple(tuple(EPOCHS[epoch] for epoch in bits(int(s.done[seat]))) for seat in seats),
-        kept=tuple(tuple(key for epoch, key in enumerate(EPOCHS) if s.kept[6 * seat + epoch] >= 0) for seat in seats),
+        places=tuple([b.ids[post // 3] if post >= 0 else "" for post in posts]),
+        heading=tuple([_heading(b, post) for post in posts]),
+        came=tuple([EPOCHS[epoch] if epoch >= 0 else "" for epoch in came]),
+        points=tuple(s.points)[:seats],
+        markers=tuple([EPOCH_SETS[mask] for mask in done]),
+        kept=_kept(s),
         carried=bits(int(s.carried)),
-        piles=tuple(int(s.left[pile]) + (int(s.sleft) if pile == n.PHILOSOPHY_PILE else 0) for pile in range(n.PILES)),
-        used=tuple(int(s.used[pile]) + (int(s.sused) if pile == n.PHILOSOPHY_PILE else 0) for pile in range(n.PILES)),
+        piles=_counts(list(s.left), int(s.sleft)),
+        used=_counts(list(s.used), int(s.sused)),
         die=int(s.die),
         needs=NEEDS[s.roll] if s.phase == n.ROLL else "",
-        rabbits=tuple(b.ids[space] for space in b.ring if hole(s, space)),
+        rabbits=tuple([b.ids[space] for space in b.ring if b.rabbits[b.rim[space]] and hole(s, space)]),
         exit_open=bool(way_out(s)),
         boat=bool(boat(s)),
         question=_asked(s, who),
@@ -219,11 +228,26 @@ def view(s: State, viewer: Viewer) -> View:
         sources=_sources(s) if over else {},
         finale=Finale(seat=int(s.finale), asked=int(s.finale_asked)) if s.finale >= 0 else None,
         closing=bool(s.closing),
-        socrates=tuple(int(s.socrates[seat]) for seat in seats),
+        socrates=tuple(s.socrates)[:seats],
         conceded=bits(int(s.out)),
         winners=bits(int(s.winners)),
         reason=n.REASONS[s.reason],
     )
+
+
+EPOCH_SETS = tuple(tuple(key for epoch, key in enumerate(EPOCHS) if mask >> epoch & 1) for mask in range(64))
+"""For each mask of epochs their keys."""
+
+
+def _kept(s: State) -> tuple[tuple[str, ...], ...]:
+    """For each seat the epochs for which it keeps one right answer."""
+    kept = list(s.kept)
+    return tuple([tuple([key for epoch, key in enumerate(EPOCHS) if kept[6 * seat + epoch] >= 0]) for seat in range(s.seats)])
+
+
+def _counts(cards: list[int], socrates: int) -> tuple[int, ...]:
+    """How many cards piles have, Socrates cards included."""
+    return (*cards[: n.PHILOSOPHY_PILE], cards[n.PHILOSOPHY_PILE] + socrates, cards[n.BIG_PILE])
 
 
 def awaiting(s: State) -> tuple[int, ...]:
