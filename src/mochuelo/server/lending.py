@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mochuelo.server.http import ERRORS, Guest, House, Key
 from mochuelo.server.library import HOUSE, Page
-from mochuelo.server.protocol import DeckChecked
+from mochuelo.server.protocol import DeckChecked, DeckMix
 from mochuelo.server.web import FOREVER
 
 Asked = Request[Any, Any, Any]
@@ -34,6 +34,19 @@ _get, _post = partial(get, responses=ERRORS), partial(post, responses=ERRORS)
 async def bring(request: Asked, tables: House, guest: Guest, game: Key) -> DeckChecked:
     """Bring a deck as a zip; it is kept when nothing is wrong with it, and tables can be opened with its digest."""
     return await tables.house.library.bring(game, await request.body(), guest)
+
+
+@_post("/decks/{game:str}/mix", status_code=200)
+async def mix(tables: House, guest: Guest, game: Key, data: JSONBody[DeckMix]) -> DeckChecked:
+    """Put a deck together of parts of several; it is kept like one that was brought."""
+    return await tables.house.library.mix(game, data.parts, guest)
+
+
+@_get("/decks/{game:str}/{deck:str}/parts")
+async def parts(request: Asked, tables: House, game: Key, deck: Key) -> Response[bytes]:
+    """The keys of the parts that a deck has, in their order; "house" has all there are."""
+    page = await tables.house.library.parts(game, deck, _from(request))
+    return _sent(request, page, AGAIN if deck == HOUSE else A_DAY, {})
 
 
 @_get("/decks/{game:str}/{deck:str}")
@@ -64,4 +77,4 @@ def _sent(request: Asked, page: Page, cache: str, more: dict[str, str]) -> Respo
     return Response(page.body, headers=headers, media_type=page.kind)
 
 
-DECKS: Sequence[BaseRouteHandler] = (bring, face, art)
+DECKS: Sequence[BaseRouteHandler] = (bring, mix, face, parts, art)

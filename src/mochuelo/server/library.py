@@ -7,7 +7,7 @@ import gzip
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -89,9 +89,24 @@ class Library:
 
     async def bring(self, key: str, data: bytes, guest: str) -> DeckChecked:
         """Take a pack in, when nothing is wrong with the deck in it; raises `DeckError` for what is no pack of a deck."""
+        return await self._take(key, lambda: read_pack(data), guest)
+
+    async def mix(self, key: str, chosen: Mapping[str, str], guest: str) -> DeckChecked:
+        """Put a deck together: each part from the deck given for it by its digest, "" being the house, and the rest from the house.
+
+        Raises `MochueloError` ("no-parts") where the game's decks have none, and `DeckError` for a deck that is not here or no part.
+        """
+        parted = decks.parted_of(self._kind(key))
+        if parted is None:
+            raise MochueloError("no-parts", f"decks of {key!r} are not put together of parts", game=key)
+        given = {part: await self._open(key, name or HOUSE) for part, name in chosen.items()}
+        return await self._take(key, lambda: parted.mix(given), guest)
+
+    async def _take(self, key: str, make: Callable[[], Files], guest: str) -> DeckChecked:
+        """Keep what `make` gives, when nothing is wrong with it."""
         kind, settings = self._kind(key), self._parts.settings
         async with self._checking:
-            files = await asyncio.to_thread(read_pack, data)
+            files = await asyncio.to_thread(make)
             complaints = await asyncio.to_thread(kind.check, files)
         if complaints:
             return DeckChecked("", tuple(complaints[: settings.complaints]), len(complaints))
@@ -135,6 +150,11 @@ class Library:
         spoken = language if re.fullmatch(LANGUAGE.pattern, language) else ""
         kind = self._kind(key)
         return await self._page((key, name, spoken), who, lambda files: _json(kind, files, spoken))
+
+    async def parts(self, key: str, name: str, who: str) -> Page:
+        """The keys of the parts that a deck has for others, as JSON; none where decks of the game have no parts."""
+        parted = decks.parted_of(self._kind(key))
+        return await self._page((key, name, "", "parts"), who, lambda files: _keys(() if parted is None else parted.parts(files), files))
 
     async def art(self, key: str, name: str, path: str, who: str) -> Page:
         """A drawing of a deck."""
@@ -180,6 +200,10 @@ class Library:
 
 def _json(kind: DeckKind, files: Files, language: str) -> Page:
     return _made("application/json", msgspec.json.encode(kind.public(files, language)), files)
+
+
+def _keys(keys: Sequence[str], files: Files) -> Page:
+    return _made("application/json", msgspec.json.encode(keys), files)
 
 
 def _svg(kind: DeckKind, files: Files, path: str) -> Page:

@@ -9,9 +9,9 @@ client's making and is answered: by the events that it caused plus `done`, or by
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from mochuelo.core.decks import Complaint
 from mochuelo.core.game import Info, Outcome, Step
@@ -349,6 +349,12 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     trouble: str = ""
+
+
+class DeckMix(Struct, frozen=True):
+    """Parts of decks to be put together: for each key of a part the digest of the deck it is taken from, "" for the house's."""
+
+    parts: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)]
 
 
 class DeckChecked(Struct, frozen=True):

@@ -316,6 +316,11 @@ export interface Replay {
   trouble: string
 }
 
+/** Parts of decks to be put together: for each key of a part the digest of the deck it is taken from, "" for the house's. */
+export interface DeckMix {
+  parts: Record<string, string>
+}
+
 /** What came of bringing a deck: its digest, or "" and what is wrong with it. */
 export interface DeckChecked {
   digest: string

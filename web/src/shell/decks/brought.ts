@@ -22,6 +22,13 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 export const bring = (game: string, file: Blob): Promise<DeckChecked> =>
   ask(address(game), { method: 'POST', body: file, headers: { 'content-type': 'application/zip' } })
 
+/** The parts that a deck has for others; "" is the house's, which has all there are. */
+export const partsOf = (game: string, digest: string): Promise<string[]> => ask(`${address(game, digest || 'house')}/parts`)
+
+/** Put a deck together: for each part the digest of the deck it is taken from, the rest from the house. */
+export const mix = (game: string, parts: Record<string, string>): Promise<DeckChecked> =>
+  ask(address(game, 'mix'), { method: 'POST', body: JSON.stringify({ parts }), headers: { 'content-type': 'application/json' } })
+
 /** Who made a deck, and how it is called; "" is the house's. */
 export const face = (game: string, digest: string, language: string): Promise<Face> => ask(`${address(game, digest || 'house')}?lang=${language}`)
 

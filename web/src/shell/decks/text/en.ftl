@@ -12,6 +12,9 @@ deck-wrong = { $found ->
    *[other] { $found } things in this deck are not right yet.
 }
 deck-more = And { $count } more.
+deck-parts = A deck for each part
+deck-mix = Put it together
 error-deck-unknown = This deck is not here. Choose its file.
 error-no-decks = This game has no decks of people's own.
+error-no-parts = Decks of this game are not put together of parts.
 error-decks-full = There is no room here for another deck at the moment. Try again another day.

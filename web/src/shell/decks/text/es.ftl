@@ -12,6 +12,9 @@ deck-wrong = { $found ->
    *[other] Hay { $found } cosas en esta baraja que todavía no están bien.
 }
 deck-more = Y { $count } más.
+deck-parts = Una baraja para cada parte
+deck-mix = Componerla
 error-deck-unknown = Esta baraja no está aquí. Elige su archivo.
 error-no-decks = Este juego no tiene barajas propias.
+error-no-parts = Las barajas de este juego no se componen de partes.
 error-decks-full = Aquí no hay sitio para otra baraja por ahora. Prueba otro día.

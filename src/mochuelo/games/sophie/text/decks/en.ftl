@@ -142,3 +142,15 @@ deck-page-count =
        *[other] { $questions } questions
     }
 deck-page-levels = easy { $easy }, middling { $middling }, hard { $hard }
+
+## The parts that a deck can be put together of
+
+part-mythology = Mythology
+part-hellas = Hellas and Rome
+part-middle = Middle Ages
+part-renaissance = Renaissance and Baroque
+part-enlightenment = Enlightenment
+part-modern = 19th and 20th century
+part-philosophy = Philosophy
+part-big = Big Questions
+part-board = Board

@@ -142,3 +142,15 @@ deck-page-count =
        *[other] { $questions } preguntas
     }
 deck-page-levels = fáciles { $easy }, medianas { $middling }, difíciles { $hard }
+
+## Las partes de que se puede componer una baraja
+
+part-mythology = Mitología
+part-hellas = Grecia y Roma
+part-middle = Edad Media
+part-renaissance = Renacimiento y Barroco
+part-enlightenment = Ilustración
+part-modern = Siglos XIX y XX
+part-philosophy = Filosofía
+part-big = Grandes Preguntas
+part-board = Tablero
