@@ -8,6 +8,7 @@ from mochuelo.games.sophie.ledger import COUNTS, TRIPS, Ledger
 from mochuelo.games.sophie.notation import EPOCHS
 from mochuelo.games.sophie.state import State
 
+LONGEST = int(TRIPS) - 1
 UNSAID = ("on-epoch", "on-plain", "on-lake", "on-place")
 """Counts that tell nothing."""
 
@@ -23,7 +24,7 @@ def census(states: Sequence[State], actions: Sequence[int]) -> Mapping[str, int]
 def figures(ledger: Ledger, end: State) -> dict[str, int]:
     """What was counted, by name."""
     counted = {name: int(ledger.count[n]) for n, name in enumerate(COUNTS) if name not in UNSAID}
-    trips = {f"trip:{turns}": int(ledger.trip[turns]) for turns in range(1, int(TRIPS))}
+    trips = {f"trip:{turns}{'+' * (turns == LONGEST)}": int(ledger.trip[turns]) for turns in range(1, LONGEST + 1)}
     seats = range(int(end.seats))
     points = [int(end.points[seat]) for seat in seats]
     marks = {f"start:{EPOCHS[ledger.start[seat]]}@{seat}": 1 for seat in seats if ledger.start[seat] >= 0}

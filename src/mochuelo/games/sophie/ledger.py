@@ -63,7 +63,7 @@ COUNTS: Final = (
 """The names of the counts: arrivals by kind of space, then turns; turns of journeys, and journeys that arrived; turns spent waiting,
 rolls after which one stood still, jumps of gadflies, rabbit holes, pieces carried by the disc, epochs left unfinished, Big Questions taken
 to leave the Place of Forgetting, speeches, questions, right answers."""
-TRIPS: Final[i64] = 16
+TRIPS: Final[i64] = 10
 """Journeys are counted by their turns up to one less; what takes longer is counted there too."""
 
 
