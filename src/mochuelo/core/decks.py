@@ -116,6 +116,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     """Whose the deck is, where there is none yet."""
     licence: str = ""
     """The licence of the deck, where there is none yet: an SPDX name."""
+    whole: bool = False
+    """Whether the deck is to be played with at once, so that what lacks its other half is left out, too."""
 
 
 class Imported(Struct, frozen=True):

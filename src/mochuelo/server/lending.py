@@ -10,13 +10,18 @@ from litestar import Request, Response, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from mochuelo.core.decks import Wanted
 from mochuelo.server.http import ERRORS, Guest, House, Key
 from mochuelo.server.library import HOUSE, Page
-from mochuelo.server.protocol import DeckChecked, DeckMix
+from mochuelo.server.protocol import DeckChecked, DeckMix, DeckTaken
 from mochuelo.server.web import FOREVER
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="lang", max_length=16, description="The language wished for.")]
+
+Said = Annotated[str, QueryParameter(max_length=80)]
+NAMELESS, UNSAID = "file", "NOASSERTION"
+"""What stands for the name of a file, its author and its licence where they are not said; the last is an SPDX name for just that."""
 
 AGAIN, A_DAY = "public, no-cache", "public, max-age=86400"
 """The deck of the house changes with the server, and so may what is told of any."""
@@ -40,6 +45,23 @@ async def bring(request: Asked, tables: House, guest: Guest, game: Key) -> DeckC
 async def mix(tables: House, guest: Guest, game: Key, data: JSONBody[DeckMix]) -> DeckChecked:
     """Put a deck together of parts of several; it is kept like one that was brought."""
     return await tables.house.library.mix(game, data.parts, guest)
+
+
+@_post("/decks/{game:str}/import", status_code=200)
+async def take_over(
+    request: Asked,
+    tables: House,
+    guest: Guest,
+    game: Key,
+    name: Said = "",
+    part: Said = "",
+    language: Language = "",
+    author: Said = "",
+    licence: Said = "",
+) -> DeckTaken:
+    """Make a deck of a file of questions of another program, such as GIFT, Aiken or a table; it is kept like one that was brought."""
+    known = {"name": name or NAMELESS, "part": part, "language": language, "author": author or UNSAID, "licence": licence or UNSAID}
+    return await tables.house.library.take_over(game, await request.body(), Wanted(**known, whole=True), guest)
 
 
 @_get("/decks/{game:str}/{deck:str}/parts")
@@ -77,4 +99,4 @@ def _sent(request: Asked, page: Page, cache: str, more: dict[str, str]) -> Respo
     return Response(page.body, headers=headers, media_type=page.kind)
 
 
-DECKS: Sequence[BaseRouteHandler] = (bring, mix, face, parts, art)
+DECKS: Sequence[BaseRouteHandler] = (bring, mix, take_over, face, parts, art)

@@ -15,13 +15,13 @@ from msgspec import Struct
 
 from mochuelo.core import decks
 from mochuelo.core.deckfiles import pack, read_pack
-from mochuelo.core.decks import DeckError, DeckKind, Files
+from mochuelo.core.decks import DeckError, DeckKind, Files, Wanted
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
 from mochuelo.core.shapes import LANGUAGE
 from mochuelo.server.limits import Limiter
 from mochuelo.server.parts import Parts
-from mochuelo.server.protocol import DeckChecked
+from mochuelo.server.protocol import DeckChecked, DeckTaken
 from mochuelo.server.store.log import Deck, Log
 
 HOUSE = "house"
@@ -101,6 +101,20 @@ class Library:
             raise MochueloError("no-parts", f"decks of {key!r} are not put together of parts", game=key)
         given = {part: await self._open(key, name or HOUSE) for part, name in chosen.items()}
         return await self._take(key, lambda: parted.mix(given), guest)
+
+    async def take_over(self, key: str, data: bytes, wanted: Wanted, guest: str) -> DeckTaken:
+        """Make a deck of a file of questions of another program, and keep it when nothing is wrong with it.
+
+        Raises `MochueloError` ("no-exchange") where the game reads none, and `DeckError` for what nothing can be made of.
+        """
+        exchange = decks.exchange_of(self._kind(key))
+        if exchange is None:
+            raise MochueloError("no-exchange", f"decks of {key!r} are not made of files of other programs", game=key)
+        async with self._checking:
+            found = await asyncio.to_thread(exchange.read, data, wanted, {})
+        kept, most = await self._take(key, lambda: found.files, guest), self._parts.settings.complaints
+        left, notices = found.left[:most], found.notices[:most]
+        return DeckTaken(kept.digest, kept.complaints, kept.found, found.count, left, len(found.left), notices)
 
     async def _take(self, key: str, make: Callable[[], Files], guest: str) -> DeckChecked:
         """Keep what `make` gives, when nothing is wrong with it."""

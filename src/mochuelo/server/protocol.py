@@ -367,6 +367,19 @@ class DeckChecked(Struct, frozen=True):
     """How many there are in all."""
 
 
+class DeckTaken(DeckChecked, frozen=True):
+    """What came of a file of questions of another program: the deck that was made of it, like one that was brought."""
+
+    count: int = 0
+    """How many questions were taken over."""
+    left: tuple[Complaint, ...] = ()
+    """The first of those that could not be, each with its line."""
+    left_found: int = 0
+    """How many those are in all."""
+    notices: tuple[Complaint, ...] = ()
+    """The first of those that were taken over otherwise than they stood there."""
+
+
 class Problem(Struct, frozen=True):
     """The one shape of a REST error."""
 

@@ -336,6 +336,17 @@ export interface Complaint {
   args: Record<string, string | number>
 }
 
+/** What came of a file of questions of another program: the deck that was made of it, like one that was brought. */
+export interface DeckTaken {
+  digest: string
+  complaints: Complaint[]
+  found: number
+  count: number
+  left: Complaint[]
+  left_found: number
+  notices: Complaint[]
+}
+
 /** The one shape of a REST error. */
 export interface Problem {
   code: string

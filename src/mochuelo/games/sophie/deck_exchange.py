@@ -64,10 +64,12 @@ def _imported(data: bytes, wanted: Wanted, into: Files) -> Imported:
         taken = _taken(item, shelves, wanted, changed)
         if taken is not None:
             left.append((item.line, taken))
+    last = shelves.evened() if wanted.whole else []
     if not shelves.count:
         raise _nothing(wanted, [one for _, one in sorted(left, key=lambda pair: pair[0])])
     changed += shelves.odd()
-    return Imported(shelves.files(), shelves.count, tuple(one for _, one in sorted(left, key=lambda pair: pair[0])), tuple(changed))
+    in_order = [one for _, one in sorted(left, key=lambda pair: pair[0])]
+    return Imported(shelves.files(), shelves.count, (*in_order, *last), tuple(changed))
 
 
 NOTES = frozenset({"table-bare"})

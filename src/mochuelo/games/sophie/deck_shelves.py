@@ -96,6 +96,20 @@ class Shelves:
         asked = short(item.question)
         return trouble(self._wanted.name, item.line, code, f"{asked!r}: {message}", text=asked, **args)
 
+    def evened(self) -> list[Complaint]:
+        """Leave out the last of the new questions of each pile where it has no other for its card; and what is left out."""
+        left = []
+        for pile, fresh in self._new.items():
+            if pile != PILES[BIG] and fresh and len(self._entries(pile)) % 2:
+                asked = short(
+                    next(str(_words(fresh[-1], language).get("question", "")) for language in self.languages if language in fresh[-1])
+                )
+                message = f"{asked!r}: the last of an odd number; a card has two questions"
+                left.append(trouble(self._wanted.name, 0, "import-last", message, text=asked))
+                del fresh[-1]
+                self.count -= 1
+        return left
+
     def odd(self) -> list[Complaint]:
         """The piles in which a card lacks its other half."""
         counts = {pile: len(self._entries(pile)) for pile in self._had if pile != PILES[BIG]}
@@ -133,8 +147,12 @@ def _spoken(wanted: Wanted, told: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _asks(entry: Mapping[str, Any], language: str) -> str:
+    return str(_words(entry, language).get("question", "")).casefold()
+
+
+def _words(entry: Mapping[str, Any], language: str) -> Mapping[str, Any]:
     words = entry.get(language)
-    return str(words.get("question", "")).casefold() if isinstance(words, dict) else ""
+    return words if isinstance(words, dict) else {}
 
 
 def _free(pile: str, entries: list[dict[str, Any]]) -> str:

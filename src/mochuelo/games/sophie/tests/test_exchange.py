@@ -427,3 +427,12 @@ def test_one_bad_question_loses_no_other(bad: str) -> None:
     found = taken("x.gift", text.encode())
     assert [entry["en"]["question"] for entry in entries(found.files)] == [f"Number {at}?" for at in range(4)]
     assert [at for _, at in told(found)] == [5]
+
+
+def test_a_deck_to_be_played_with_at_once_has_no_card_of_one_question() -> None:
+    """As a server makes it: authors, licence and an even number of questions, so that nothing is wrong with it."""
+    text = "\n\n".join(f"Number {at}?{{=a{at} ~b{at} ~c{at}}}" for at in range(7))
+    wanted = Wanted(name="quiz.txt", part="modern", author="NOASSERTION", licence="NOASSERTION", whole=True)
+    found = EXCHANGE.read(text.encode(), wanted, {})
+    assert (found.count, [one.code for one in found.left], found.notices) == (6, ["import-last"], ())
+    assert check(found.files) == []

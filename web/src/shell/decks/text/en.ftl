@@ -17,4 +17,5 @@ deck-mix = Put it together
 error-deck-unknown = This deck is not here. Choose its file.
 error-no-decks = This game has no decks of people's own.
 error-no-parts = Decks of this game are not put together of parts.
+error-no-exchange = Decks of this game are not made of files of other programs.
 error-decks-full = There is no room here for another deck at the moment. Try again another day.
