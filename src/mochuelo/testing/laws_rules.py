@@ -27,7 +27,7 @@ def text(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     trail, tested = Trail(game, begin, rng), 0
     for noise in NOISE:
         trail.must(_is_no_action(game, noise), f"no NotationError for {noise[:40]!r}")
-    for ply in trail:
+    for ply in trail.thinned():
         texts = [game.write(action) for action in ply.legal]
         trail.must(len(set(texts)) == len(texts), "two legal actions share a text")
         for words in texts:

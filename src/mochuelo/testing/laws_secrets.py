@@ -171,7 +171,7 @@ def _check_told(trail: Trail, state: Any, after: Sequence[tuple[Any, Any]], view
 
 def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`. Answers, where something is hidden, how often two imagined states differed."""
-    trail, tested, hides = Trail(game, begin, rng, LEAVING), 0, game.hides(begin.options)
+    trail, tested, hides, played = Trail(game, begin, rng, LEAVING), 0, game.hides(begin.options), 0
     for ply in trail.thinned():
         viewer = rng.choice(trail.viewers)
         view, seed = game.view(ply.state, viewer), rng.random()
@@ -184,17 +184,22 @@ def imagination(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
             same = texts(game, first, seat) == texts(game, ply.state, seat) if seat == viewer or not hides else True
             trail.must(same, f"what {viewer!r} imagines has other legal actions")
         tested += differ(trail, first, other) or not hides
-        if rng.random() < 0.2:
-            _play_out(trail, first)
+        if rng.random() < 0.2 and played < PLAYED_OUT:
+            played += _play_out(trail, first)
     return tested
 
 
-def _play_out(trail: Trail, state: Any) -> None:
-    """Play an imagined state to its end."""
+PLAYED_OUT = 6_000
+"""Plies in imagined states that are played to their ends, for each game; the last one may go beyond."""
+
+
+def _play_out(trail: Trail, state: Any) -> int:
+    """Play an imagined state to its end, and answer how many plies that took."""
     game = trail.game
-    for _ in range(game.info.longest):
+    for plies in range(game.info.longest):
         if game.turn(state) is None:
-            return
+            return plies
         action = game.draw(state, trail.rng) if game.turn(state) == CHANCE else trail.rng.choice(game.legal(state))
         state = game.apply(state, action)
     trail.must(False, "an imagined game has no end")
+    return game.info.longest

@@ -102,7 +102,7 @@ def _messages(trail: Trail) -> Iterator[tuple[str, dict[str, str | int], Step | 
     yield from ((name, {}, None) for name in ("title", "tagline", *(f"seat-{seat}" for seat in game.info.seat_names)))
     foreign = [action for ply in walk(game, trail.begin, random.Random(trail.rng.random())) for action in ply.legal]
     eyes = trail.viewers if game.hides(trail.begin.options) else trail.viewers[-1:]
-    for ply in trail:
+    for ply in trail.thinned():
         for viewer in eyes if ply.action is not None else ():
             for step in game.story(ply.state, ply.action, viewer):
                 yield step.say, step.args, step

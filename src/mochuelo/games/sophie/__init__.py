@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
+from mochuelo.core.decks import Files
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Game, Info, Limit, Outcome, Seat, Step, Turn, Viewer
+from mochuelo.core.printing import Booklet, Say
 from mochuelo.core.trial import Tried
 from mochuelo.games.sophie import notation
 from mochuelo.games.sophie import state as n
@@ -17,6 +19,7 @@ from mochuelo.games.sophie.imagine import imagine
 from mochuelo.games.sophie.lot import lot
 from mochuelo.games.sophie.options import Options, begin
 from mochuelo.games.sophie.places import places
+from mochuelo.games.sophie.printed import printing
 from mochuelo.games.sophie.refusal import refusal
 from mochuelo.games.sophie.rules import concede, is_chance, is_legal, legal, legal_vec, play
 from mochuelo.games.sophie.show import show
@@ -146,6 +149,10 @@ class Sophie:
     def think(self, view: View, level: int, seed: int) -> int:
         """What a bot of `level` does (core.game.Thinker)."""
         return think(view, level, seed)
+
+    def printing(self, say: Say, files: Files | None = None) -> Booklet:
+        """The game to print, or one with another deck (core.printing.Printer)."""
+        return printing(say, files)
 
     habits = HABITS
     """Who always plays in one way (core.game.Habit)."""

@@ -73,7 +73,7 @@ class Board:
         return 3 * space + int(EITHER if either else AGAINST if against else ALONG)
 
     def ahead(self, post: int) -> int:
-        """The space straight on for a piece between the ends of a path; -1 elsewhere, and for one that jumped there and may go either way."""
+        """The space straight on for a piece on a path; -1 elsewhere, and for one that has jumped there and may go either way."""
         return -1 if self.home[post // 3] < 0 or post % 3 == EITHER else self.ways[post][0] // 3
 
     def _homes(self) -> list[int]:
@@ -94,10 +94,8 @@ class Board:
         if self.rim[space] < 0:
             return begun
         following = self.ring[(self.rim[space] + 1) % len(self.ring)]
-        inward = [
-            self.post(path[-2], against=True) for path, one_way in zip(self.paths, self.one_way, strict=True) if path[-1] == space and not one_way
-        ]
-        return [3 * following, *inward, *begun]
+        mouths = [path for path, one_way in zip(self.paths, self.one_way, strict=True) if path[-1] == space and not one_way]
+        return [3 * following, *[self.post(path[-2], against=True) for path in mouths], *begun]
 
     def _on(self, space: int, facing: int) -> list[int]:
         """Straight on along the path on which a space lies."""

@@ -16,7 +16,7 @@ from mochuelo.games.sophie.notation import ANSWERS, VOTES
 from mochuelo.games.sophie.notation import EPOCHS as EPOCH_KEYS
 from mochuelo.games.sophie.options import Options, begin
 from mochuelo.games.sophie.state import Link, State
-from mochuelo.games.sophie.view import KINDS, NEEDS, Asked, Big, Past, View
+from mochuelo.games.sophie.view import KINDS, NEEDS, Asked, Big, Opened, Past, View, options_of
 from mochuelo.games.sophie.walking import spots
 
 
@@ -52,6 +52,10 @@ def card_of(deck: str, pile: int, key: str) -> tuple[int, int]:
     """The card of a question, and its number on it."""
     card, rest = divmod(places_of(deck)[pile][key], per_card(pile))
     return card, rest + 1
+
+
+LAID_OUT = ("answer", "guess", "open", "vote", "count")
+"""The phases in which the answers to a question lie in their order."""
 
 
 def _mask(numbers: tuple[int, ...]) -> int:
@@ -101,10 +105,16 @@ def _history(s: State, v: View, rng: random.Random) -> None:
     if s.past is not None:
         s.past.told = v.history
     if s.last is not None and v.last is not None:
-        s.last.shown = v.last.words
-        s.last.answer = n.BET_ANSWER if v.last.answer == "s" else ANSWERS.index(v.last.answer)
-        s.last.order = _order(ANSWERS.index(v.last.right), s.last.order)
-        _agree(s.last, v, rng)
+        _latest(s.last, v.last, next(past.answer for past in reversed(v.history) if past.pile != PILES[BIG]))
+
+
+def _latest(link: Link, opened: Opened, kind: str) -> None:
+    """The latest answer as it was told: its letter, the right one, and of the two orders with that the one in which it was of its kind."""
+    link.shown = opened.words
+    link.answer = n.BET_ANSWER if opened.answer == "s" else ANSWERS.index(opened.answer)
+    right = ANSWERS.index(opened.right)
+    orders = [2 * right, 2 * right + 1]
+    link.order = next((order for order in orders if _answer(kind, order) == link.answer), orders[0])
 
 
 def _link(before: Link | None, past: Past, deck: str, rng: random.Random) -> Link:
@@ -130,30 +140,24 @@ def _answer(what: str, order: int) -> int:
     return int(n.BET_ANSWER if what == "bet" else n.NO_ANSWER)
 
 
-def _order(right: int, like: int) -> int:
-    """An order of the answers with the right one at a letter."""
-    return 2 * right + like % 2
-
-
-def _agree(link: Link, v: View, rng: random.Random) -> None:
-    """The latest answer was what the history calls it: of the two orders with the same right letter the one in which it is that."""
-    said = next(past.answer for past in reversed(v.history) if past.pile != PILES[BIG])
-    if said in ("wrong", "absurd") and _answer(said, int(link.order)) != link.answer:
-        link.order = link.order // 2 * 2 + 1 - link.order % 2
-
-
 def _piles(s: State, v: View, rng: random.Random) -> None:
-    """What is used, kept and to be drawn."""
-    held = sum(v.socrates)
+    """What is used, kept, on the table and to be drawn."""
     for pile in range(len(PILES)):
         used, socrates = _used(s, v, pile)
-        kept = [int(s.kept[6 * seat + pile]) for seat in range(len(v.points)) if pile < EPOCHS and s.kept[6 * seat + pile] >= 0]
-        if pile == PHILOSOPHY and s.socrates_on:
-            s.sused, s.sleft = socrates, int(n.SOCRATES) - held - socrates
-        size, left = int(s.first[pile + 1] - s.first[pile]), v.piles[pile] - (int(s.sleft) if pile == PHILOSOPHY else 0)
-        free = [card for card in range(size) if card not in used and card not in kept]
-        _lay(s, pile, used, kept, _on_table(s, v, pile, free, rng) if len(free) > left else [])
-        s.left[pile], s.used[pile] = left, len(used)
+        kept = [int(card) for card in s.kept[pile::6] if card >= 0] if pile < EPOCHS else []
+        free = [card for card in range(s.first[pile + 1] - s.first[pile]) if card not in used and card not in kept]
+        table = _on_table(v, pile, free, rng)
+        free = [card for card in free if card not in table]
+        rng.shuffle(free)
+        while len(used) + socrates < v.used[pile]:  # what was put away unread, and Socrates cards of who gave up
+            if free:
+                used.add(free.pop())
+            else:
+                socrates += 1
+        _lay(s, pile, used, kept, table)
+        s.left[pile], s.used[pile] = len(free), len(used)
+        if pile == PHILOSOPHY:
+            s.sused, s.sleft = socrates, v.piles[pile] - len(free)
 
 
 def _lay(s: State, pile: int, used: set[int], kept: list[int], table: list[int]) -> None:
@@ -165,7 +169,7 @@ def _lay(s: State, pile: int, used: set[int], kept: list[int], table: list[int])
 
 
 def _used(s: State, v: View, pile: int) -> tuple[set[int], int]:
-    """The cards of a used pile, and the Socrates cards among them: what was asked last, by its count, what is kept aside."""
+    """The cards of a used pile, and the Socrates cards in it, as far as the history tells: what was asked last, what is kept aside."""
     found, socrates = set[int](), 0
     link = s.past
     while link is not None and len(found) + socrates < v.used[pile]:
@@ -174,8 +178,6 @@ def _used(s: State, v: View, pile: int) -> tuple[set[int], int]:
         if link.pile == pile and not _keeps(s, link):
             found.add(int(link.card))
         link = link.before
-    if pile == PHILOSOPHY and s.socrates_on and len(found) + socrates < v.used[pile]:  # a bet that is on, or one who has given up
-        socrates = v.used[pile] - len(found)
     return found, socrates
 
 
@@ -183,13 +185,13 @@ def _keeps(s: State, link: Link) -> bool:
     return link.pile < EPOCHS and s.kept[6 * link.seat + link.pile] == link.card
 
 
-def _on_table(s: State, v: View, pile: int, free: list[int], rng: random.Random) -> list[int]:
-    """The card that is being asked, where it is of this pile: the one that is read, or any."""
+def _on_table(v: View, pile: int, free: list[int], rng: random.Random) -> list[int]:
+    """The card of this pile that is being asked: the one that is read, or any; [] for none."""
     if v.big is not None and v.big.id and pile == BIG:
         return [card_of(v.options.deck, BIG, v.big.id)[0]]
-    if v.question is not None and v.question.id:
-        return [card_of(v.options.deck, pile, v.question.id)[0]]
-    return [rng.choice(free)]
+    if v.question is None or v.question.pile != PILES[pile] or v.phase == "draw":
+        return []
+    return [card_of(v.options.deck, pile, v.question.id)[0] if v.question.id else rng.choice(free)]
 
 
 # ---- what is on the table ----------------------------------------------------------------------------------------------
@@ -197,23 +199,20 @@ def _on_table(s: State, v: View, pile: int, free: list[int], rng: random.Random)
 
 def _question(s: State, v: View, asked: Asked, rng: random.Random) -> None:
     s.pile, s.purpose, s.number = PILES.index(asked.pile), n.PURPOSES.index(asked.purpose), asked.number
-    first = int(s.first[s.pile])
-    kept = {int(card) for card in s.kept[s.pile :: 6]} if s.pile < EPOCHS else set()
-    if v.phase != "draw":
-        out = [n - first for n in range(first, int(s.first[s.pile + 1])) if s.lies[n] == 2 and n - first not in kept]
-        s.card = out[0]
-    if v.phase in ("bet", "answer", "guess", "open", "speak", "vote", "count"):
-        s.order = rng.randrange(len(n.ORDERS))
-        s.shown = asked.words or None
+    s.reader, s.heard, s.shown = asked.reader, int(bool(asked.words)), asked.words or None
     s.odds, s.bet = asked.odds, int(asked.bet == "yes")
     s.answer = n.BET_ANSWER if s.bet else ANSWERS.index(asked.answer) if asked.answer else -1
-    if asked.right:
-        s.order = _order(ANSWERS.index(asked.right), int(s.order))
+    if v.phase != "draw":
+        kept = {int(card) for card in s.kept[s.pile :: 6]} if s.pile < EPOCHS else set[int]()
+        cards = range(s.first[s.pile + 1] - s.first[s.pile])
+        s.card = next(card for card in cards if s.lies[s.first[s.pile] + card] == n.OUT and card not in kept)
+    if v.phase in LAID_OUT:
+        s.order = rng.randrange(len(n.ORDERS)) if not asked.right else 2 * ANSWERS.index(asked.right) + rng.randrange(2)
 
 
 def _speech(s: State, big: Big, rng: random.Random) -> None:
     s.speech, s.voters = n.SPEECHES.index(big.purpose), _mask(big.voters)
-    s.big = card_of(s.options.deck, BIG, big.id)[0] if big.id else -1  # type: ignore[attr-defined]
+    s.big = card_of(options_of(s).deck, BIG, big.id)[0] if big.id else -1
     for seat, said in zip(big.voters, big.votes, strict=True):
         s.votes[seat] = -1 if not said else VOTES.index(said) if said in VOTES else rng.randrange(3)
 

@@ -157,7 +157,7 @@ def to_follow(s: State) -> bool:
         return kind == FORGETTING
     if kind == GADFLY:
         return len(flights(s)) > 0
-    return kind == PHILOSOPHY or kind == QUESTION or kind == TRAVEL or kind == MAJOR
+    return kind in (PHILOSOPHY, QUESTION, TRAVEL, MAJOR)
 
 
 def speak_out(s: State) -> None:

@@ -17,6 +17,8 @@ ANSWERS = "abc-"
 VOTES = "0+."
 """None, more, abstains."""
 UNKNOWN_VOTE = "?"
+SEEN = ("123", "132", "213", "231", "312", "321")
+"""How the texts of the answers lie at a, b and c, numbered as in a dictionary: what can be seen of their order."""
 
 SPACE = r"mythology|hellas|middle|renaissance|enlightenment|modern|[a-z][a-z0-9]{0,10}"
 NUMBER = "[1-9][0-9]{0,3}"
@@ -66,8 +68,15 @@ def _card(what: int) -> str:
 
 
 def _layout(what: int) -> str:
-    card, order = divmod(what, 8)
+    card, order = divmod(what, int(n.LAID))
+    if order >= n.SEEN:
+        return f"o{card}:{SEEN[order - int(n.SEEN)]}"
     return f"o{card or ''}:{'?' if order == n.UNSEEN else n.ORDERS[order]}"
+
+
+def _opening(what: int) -> str:
+    card, order = divmod(what, int(n.LAID))
+    return f"={card}:{n.ORDERS[order]}" if card else f"={ANSWERS[what]}"
 
 
 def _vote(what: int) -> str:
@@ -100,7 +109,8 @@ WRITERS: dict[int, Callable[[int], str]] = {
     int(n.CHOICE): lambda what: f"q{what}",
     int(n.LAYOUT): _layout,
     int(n.REPLY): lambda what: ANSWERS[what],
-    int(n.OPENING): lambda what: f"={ANSWERS[what]}",
+    int(n.OPENING): _opening,
+    int(n.HEARD): lambda what: f"h{what or '?'}",
     int(n.BIG_CARD): lambda what: f"B{what + 1}",
     int(n.SPOKEN): lambda _: "!",
     int(n.VOTING): _vote,
@@ -127,7 +137,9 @@ def _cast(text: str) -> int:
 
 
 def _laid(card: str, order: str) -> int:
-    return 8 * int(card or 0) + (int(n.UNSEEN) if order == "?" else n.ORDERS.index(order))
+    if order in SEEN:
+        return int(n.LAID) * int(card) + int(n.SEEN) + SEEN.index(order)
+    return int(n.LAID) * int(card or 0) + (int(n.UNSEEN) if order == "?" else n.ORDERS.index(order))
 
 
 FIXED = {"ask": n.ASK, "^": n.LEAVE, "f": n.FOLLOW, "sp": n.SPEECH, "six": n.SIX, "!": n.SPOKEN, "j-": n.FLY}
@@ -143,10 +155,13 @@ READERS: tuple[tuple[str, int, Callable[..., int]], ...] = (
     ("k(S)", int(n.CARD), lambda _: int(n.SOCRATIC)),
     (f"k({NUMBER})", int(n.CARD), lambda card: int(card) - 1 + int(n.FIRST_CARD)),
     ("q([12])", int(n.CHOICE), int),
-    (rf"o({NUMBER}):({'|'.join(n.ORDERS)}|\?)", int(n.LAYOUT), _laid),
+    (rf"o({NUMBER}):({'|'.join((*n.ORDERS, *SEEN))})", int(n.LAYOUT), _laid),
     (r"o():(\?)", int(n.LAYOUT), _laid),
     ("([abc-])", int(n.REPLY), ANSWERS.index),
     ("=([abc])", int(n.OPENING), ANSWERS.index),
+    (f"=({NUMBER}):({'|'.join(n.ORDERS)})", int(n.OPENING), _laid),
+    (f"h({NUMBER})", int(n.HEARD), int),
+    (r"h\?", int(n.HEARD), lambda: int(n.HIDDEN)),
     (f"B({NUMBER})", int(n.BIG_CARD), lambda card: int(card) - 1),
     (rf"v({SEAT})([0+.?])", int(n.VOTING), lambda seat, vote: 4 * n.SEATS.index(seat) + (VOTES + UNKNOWN_VOTE).index(vote)),
     (r"v([0+.]{1,5})", int(n.VOTES), _cast),

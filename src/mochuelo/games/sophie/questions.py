@@ -1,8 +1,8 @@
 """Questions: drawing a card, choosing one of its two, answering, what a right answer is worth, and the finale.
 
-The functions change a state in place. The recorder hears from them: draw (seat, pile), socrates (seat), choose (seat, number), layout (),
-bet (seat, yes), answer (seat, letter, odds), open (right), right (seat, points, purpose), wrong (seat, answer, right), keep (seat, epoch),
-finish (seat, epoch), finale (seat), finale_end (seat), ask (seat, pile).
+The functions change a state in place. The recorder hears from them: ask (seat, pile, purpose), draw (seat, pile), socrates (seat), choose
+(seat, number), hear (seat), layout (seat, for judges), bet (seat, yes), odds (seat, odds), answer (seat, letter), right and wrong (seat,
+points, answer), keep (seat, epoch), finish (seat, epoch, count), finale (seat), closing (seat).
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from mochuelo.games.sophie.state import (
     OUT,
     PHILOSOPHY_PILE,
     POPS,
+    READ,
     RIGHT,
     SHUFFLE,
     SOCRATIC,
@@ -33,7 +34,7 @@ from mochuelo.games.sophie.state import (
     Link,
     State,
 )
-from mochuelo.games.sophie.turns import discard, end_turn, finish, forget_question, have_cards, next_turn
+from mochuelo.games.sophie.turns import after, discard, end_turn, finish, forget_question, have_cards, next_turn
 
 
 def ask(s: State, purpose: i64, pile: i64) -> None:
@@ -41,10 +42,19 @@ def ask(s: State, purpose: i64, pile: i64) -> None:
     s.purpose = purpose
     s.pile = pile
     s.asked += 1
+    s.reader = left_neighbour(s)
     s.phase = DRAW
     have_cards(s, pile)
     if s.tape is not None:
         s.tape.append(("ask", int(s.seat), int(pile), int(purpose), 0))
+
+
+def left_neighbour(s: State) -> i64:
+    """The seat that reads to the mover; -1 where the program does, since it is to, or since a program sits there."""
+    if not s.left_reader:
+        return -1
+    seat = after(s, s.seat)
+    return -1 if s.bots & BIT[seat] else seat
 
 
 def draw(s: State, drawn: i64) -> None:
@@ -67,17 +77,38 @@ def draw(s: State, drawn: i64) -> None:
 def choose(s: State, number: i64) -> None:
     """Question 1 or 2 of the card, unseen."""
     s.number = number
-    s.phase = SHUFFLE
+    s.phase = READ if may_bet(s) else SHUFFLE
     if s.tape is not None:
         s.tape.append(("choose", int(s.seat), int(number), 0, 0))
 
 
-def lay_out(s: State, order: i64) -> None:
-    """The question is read, and its answers, unless a Socrates card may be used before them."""
-    s.order = order
-    s.phase = BET if may_bet(s) else ANSWER
+def hear(s: State) -> None:
+    """The question is read without its answers, since a Socrates card may be used before them."""
+    s.heard = 1
+    s.phase = BET
     if s.tape is not None:
-        s.tape.append(("layout", int(s.seat), int(s.phase == BET), 0, 0))
+        s.tape.append(("hear", int(s.seat), 0, 0, 0))
+
+
+def lay_out(s: State, order: i64) -> None:
+    """The answers are laid out, and the question is read with them; where a Socrates card is used they are for the judges."""
+    s.order = order
+    s.heard = 1
+    s.shown = None
+    s.phase = OPEN if s.bet else ANSWER
+    if s.tape is not None:
+        s.tape.append(("layout", int(s.seat), int(s.bet), 0, 0))
+
+
+def read_again(s: State) -> None:
+    """The reader has given up: the next one reads, what is not answered from the beginning."""
+    s.reader = left_neighbour(s)
+    s.heard = 0
+    if s.phase == BET:
+        s.phase = READ
+    elif s.phase == ANSWER:
+        s.phase = SHUFFLE
+        s.order = -1
 
 
 def may_bet(s: State) -> bool:
@@ -96,7 +127,7 @@ def bet(s: State, yes: i64) -> None:
     if s.tape is not None:
         s.tape.append(("bet", int(s.seat), int(yes), 0, 0))
     if not yes:
-        s.phase = ANSWER
+        s.phase = SHUFFLE
         return
     s.bet = 1
     s.socrates[s.seat] -= 1
@@ -111,7 +142,7 @@ def answer(s: State, letter: i64) -> None:
     s.answer = letter
     s.phase = OPEN
     if s.tape is not None:
-        s.tape.append(("answer", int(s.seat), int(letter), int(s.odds), 0))
+        s.tape.append(("answer", int(s.seat), int(letter), 0, 0))
 
 
 def leave_to_chance(s: State, odds: i64) -> None:
@@ -135,7 +166,7 @@ def score(s: State, right: bool, points: i64, votes: i64) -> None:
     remember(s, points, votes)
     if s.tape is not None:
         what = "right" if right else "wrong"
-        s.tape.append((what, int(s.seat), int(points), int(s.answer), int(RIGHT[s.order])))
+        s.tape.append((what, int(s.seat), int(points), int(s.answer), 0))
     pile, card, purpose = s.pile, s.card, s.purpose
     forget_question(s)
     if purpose == FOR_EPOCH and right:

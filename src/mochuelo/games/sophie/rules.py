@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mochuelo.games.sophie.moving import die, fly, follow, hop, land, leave, speak_out, to_follow, try_six
-from mochuelo.games.sophie.questions import answer, ask, bet, choose, draw, end_finale, lay_out, leave_to_chance, settle
+from mochuelo.games.sophie.questions import answer, ask, bet, choose, draw, end_finale, hear, lay_out, leave_to_chance, read_again, settle
 from mochuelo.games.sophie.speaking import ballot, call_votes, draw_big, gather, settle_speech, spoken, vote, waiting
 from mochuelo.games.sophie.state import (
     ANSWER,
@@ -35,10 +35,12 @@ from mochuelo.games.sophie.state import (
     FOR_EPOCH,
     GO,
     GUESS,
+    HEARD,
     HOP,
     IN_PILE,
     JUMP,
     KIND,
+    LAID,
     LAND,
     LAYOUT,
     LEAVE,
@@ -49,6 +51,7 @@ from mochuelo.games.sophie.state import (
     PICK,
     POST,
     RABBIT,
+    READ,
     REPLY,
     RIGHT,
     ROLL,
@@ -79,7 +82,7 @@ def is_chance(s: State) -> bool:
         return not s.nearest
     if p == LAND:
         return len(s.spots) == 1
-    return p in (TURNING, ROLL, DRAW, SHUFFLE, GUESS, OPEN, BIG, COUNT)
+    return p in (TURNING, ROLL, DRAW, READ, SHUFFLE, GUESS, OPEN, BIG, COUNT)
 
 
 def decider(s: State) -> i64:
@@ -114,7 +117,7 @@ def legal_vec(s: State, seat: i64) -> vec[i64]:
         return answers(s)
     if p == VOTE:
         return each(VOTING, 4 * seat, 4 * seat + 3) if waiting(s) & BIT[seat] else vec[i64]()
-    if p in (DRAW, BIG, SHUFFLE, OPEN, COUNT):
+    if p in (DRAW, BIG, READ, SHUFFLE, OPEN, COUNT):
         return chances(s)
     if p == JUMP:
         return jumps(s)
@@ -225,10 +228,13 @@ def answers(s: State) -> vec[i64]:
 def chances(s: State) -> vec[i64]:
     """What chance may draw, lay out or open."""
     p = s.phase
+    if p == READ:
+        return each(HEARD, s.card + 1, s.card + 2)
     if p == SHUFFLE:
-        return each(LAYOUT, 8 * (s.card + 1), 8 * (s.card + 1) + 6)
+        return each(LAYOUT, LAID * (s.card + 1), LAID * (s.card + 1) + 6)
     if p == OPEN:
-        return each(OPENING, RIGHT[s.order], RIGHT[s.order] + 1)
+        opened: i64 = LAID * (s.card + 1) + s.order if s.left_reader else RIGHT[s.order]
+        return each(OPENING, opened, opened + 1)
     if p == COUNT:
         return each(VOTES, ballot(s), ballot(s) + 1)
     found = vec[i64]()
@@ -249,7 +255,7 @@ def is_legal(s: State, action: i64) -> bool:
     kind, what = action % KIND, action // KIND
     if action < 0:
         return False
-    if s.phase == DRAW or s.phase == BIG:
+    if s.phase in (DRAW, BIG):
         return can_be_drawn(s, kind, what)
     if s.phase == VOTE:
         return kind == VOTING and what < 4 * s.seats and what % 4 < 3 and (waiting(s) & BIT[what // 4]) != 0
@@ -279,7 +285,7 @@ def play(s: State, action: i64) -> None:
         leave(s)
     elif kind == GO:
         go(s, what)
-    elif kind in (CARD, CHOICE, LAYOUT, REPLY, OPENING, ODDS, BETTING):
+    elif kind in (CARD, CHOICE, HEARD, LAYOUT, REPLY, OPENING, ODDS, BETTING):
         play_question(s, kind, what)
     elif kind in (BIG_CARD, SPOKEN, VOTING, VOTES):
         play_speech(s, kind, what)
@@ -295,8 +301,10 @@ def play_question(s: State, kind: i64, what: i64) -> None:
         draw(s, what)
     elif kind == CHOICE:
         choose(s, what)
+    elif kind == HEARD:
+        hear(s)
     elif kind == LAYOUT:
-        lay_out(s, what % 8)
+        lay_out(s, what % LAID)
     elif kind == REPLY:
         answer(s, what)
     elif kind == ODDS:
@@ -419,6 +427,8 @@ def concede(s: State, seat: i64) -> None:
     hand_back(s, seat)
     if alone(s):
         return
+    if s.reader == seat:
+        read_again(s)
     if moving:
         s.spots = vec[i64]()
         pass_on(s)
@@ -426,13 +436,9 @@ def concede(s: State, seat: i64) -> None:
         next_pick(s)
     elif s.phase == LAND:
         s.spots = spots(s, s.die)
-    elif s.phase == VOTE:
+    elif s.phase in (VOTE, COUNT):
         s.voters &= ~BIT[seat]
         gather(s)
-    elif s.phase == COUNT:
-        s.voters &= ~BIT[seat]
-        if not s.voters:
-            settle_speech(s, 0)
 
 
 def pass_on(s: State) -> None:

@@ -20,8 +20,8 @@ from mochuelo.games.sophie.state import (
     MORE,
     NONE,
     NORMAL,
-    OPEN,
     OUT,
+    SHUFFLE,
     SPEAK,
     VOTE,
     Link,
@@ -53,7 +53,7 @@ def spoken(s: State) -> None:
     if s.tape is not None:
         s.tape.append(("speak", int(s.seat), int(s.speech), 0, 0))
     if s.speech == JUDGE:
-        s.phase = OPEN
+        s.phase = SHUFFLE
     elif s.bots & BIT[s.seat]:
         settle_speech(s, 0)
     else:
@@ -72,7 +72,7 @@ def call_votes(s: State) -> None:
 
 
 def gather(s: State) -> None:
-    """Go on when nobody is to vote any more."""
+    """Go on when nobody is to vote any more; where nobody votes at all, at once."""
     if not s.voters:
         settle_speech(s, 0)
     elif not waiting(s):

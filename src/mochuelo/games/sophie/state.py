@@ -61,9 +61,11 @@ VOTE: Final[i64] = 17
 COUNT: Final[i64] = 18
 """Chance opens the votes."""
 OVER: Final[i64] = 19
+READ: Final[i64] = 20
+"""Chance reads out the question alone, for whoever may use a Socrates card."""
 PHASES: Final = (
     *("first", "turning", "pick", "turn", "roll", "land", "jump", "rabbit", "draw", "choose", "shuffle", "bet", "answer", "guess", "open"),
-    *("big", "speak", "vote", "count", "over"),
+    *("big", "speak", "vote", "count", "over", "read"),
 )
 
 FINALE_END: Final[i64] = 1
@@ -107,9 +109,10 @@ CARD: Final[i64] = 12
 """Card + 2 of the pile; SOCRATIC or HIDDEN in its place."""
 CHOICE: Final[i64] = 13
 LAYOUT: Final[i64] = 14
-"""8 * (card + 1) + order of the answers; UNSEEN as order, and 0 as card, where the viewer may not know them."""
+"""LAID * (card + 1) + order of the answers. Whoever may read it sees SEEN + how the texts lie in place of the order, others UNSEEN alone."""
 REPLY: Final[i64] = 15
 OPENING: Final[i64] = 16
+"""The right letter; where not all have read the question, LAID * (card + 1) + order of the answers."""
 BIG_CARD: Final[i64] = 17
 SPOKEN: Final[i64] = 18
 VOTING: Final[i64] = 19
@@ -118,12 +121,14 @@ VOTES: Final[i64] = 20
 """The votes in the order of the seats as digits of base 4, each + 1, the first one highest."""
 ODDS: Final[i64] = 21
 BETTING: Final[i64] = 22
-STAKES: Final[i64] = 23
-"""How many kinds there are."""
+HEARD: Final[i64] = 23
+"""The card + 1 of the question that is read; HIDDEN where the viewer may not read it."""
 HIDDEN: Final[i64] = 0
 SOCRATIC: Final[i64] = 1
 FIRST_CARD: Final[i64] = 2
+LAID: Final[i64] = 16
 UNSEEN: Final[i64] = 6
+SEEN: Final[i64] = 8
 NONE: Final[i64] = 0
 MORE: Final[i64] = 1
 ABSTAIN: Final[i64] = 2
@@ -167,7 +172,7 @@ Event = tuple[str, int, int, int, int]
 
 _RULES: Final = "seats goal last_round finale_points next_path socrates_on once all_moves seconds left_reader nearest open_votes bots"
 _COURSE: Final = (
-    "phase seat starter round rotation die roll carried out purpose pile card number order answer odds bet "
+    "phase seat starter round rotation die roll carried out purpose pile card number order answer odds bet heard reader "
     "speech big voters finale finale_asked closing sleft sused asked winners reason"
 )
 PLAIN: Final = f"{_RULES} {_COURSE}".split()
@@ -274,6 +279,10 @@ class State:
         self.order: i64 = -1
         self.answer: i64 = -1
         self.odds: i64 = -1
+        self.heard: i64 = 0
+        """Whether the question has been read."""
+        self.reader: i64 = -1
+        """The seat that reads it, -1 for the program."""
         self.bet: i64 = 0
         """Whether a Socrates card is used on the present question."""
         self.speech: i64 = 0
@@ -371,6 +380,8 @@ class State:
         self.answer = other.answer
         self.odds = other.odds
         self.bet = other.bet
+        self.heard = other.heard
+        self.reader = other.reader
         self.speech = other.speech
         self.big = other.big
         self.voters = other.voters

@@ -13,6 +13,7 @@ from mochuelo.games.sophie.track import KINDS
 from mochuelo.games.sophie.view import options_of
 
 Facts = dict[str, str | int]
+Moves = tuple[Move, ...]
 WHY = ("", "-before", "-after", "-lake")
 """How a move is told, by why one stops where one does."""
 NEEDS = ("", "-six", "-stage")
@@ -44,11 +45,11 @@ class Teller:
         word, a, b, c, d = event
         getattr(self, f"_{word}")(a, b, c, d)
 
-    def _add(self, kind: str, args: Facts, moves: tuple[Move, ...] = (), marks: tuple[str, ...] = (), *, say: str = "", rule: str = "") -> None:
+    def _add(self, kind: str, args: Facts, moves: Moves = (), marks: tuple[str, ...] = (), *, say: str = "", rule: str = "") -> None:
         told = say or kind
         self.steps.append(Step(kind=kind, say=f"story-{told}", args=args, rule=rule or told, moves=moves, marks=marks))
 
-    def _go(self, seat: int, start: int, end: int) -> tuple[Move, ...]:
+    def _go(self, seat: int, start: int, end: int) -> Moves:
         return (Move(SEATS[seat], self.board.ids[start], self.board.ids[end]),)
 
     def _what(self, space: int) -> str:
@@ -88,8 +89,11 @@ class Teller:
     def _choose(self, seat: int, number: int, _c: int, _d: int) -> None:
         self._add("choose", {"seat": SEATS[seat], "number": number})
 
+    def _hear(self, seat: int, _b: int, _c: int, _d: int) -> None:
+        self._add("hear", {"seat": SEATS[seat]})
+
     def _layout(self, seat: int, bet: int, _c: int, _d: int) -> None:
-        self._add("layout", {"seat": SEATS[seat]}, say="layout-bet" if bet else "layout")
+        self._add("layout", {"seat": SEATS[seat]}, say="layout-judges" if bet else "layout")
 
     def _bet(self, seat: int, yes: int, _c: int, _d: int) -> None:
         self._add("bet", {"seat": SEATS[seat]}, say="bet" if yes else "bet-not")

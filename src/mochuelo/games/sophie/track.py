@@ -92,8 +92,8 @@ class Track:
 
 
 TABLES: Final = (
-    *("spaces", "kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "hub", "after", "near", "lake", "exit"),
-    *("rabbit", "window", "mark"),
+    *("spaces", "kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "hub", "after", "near", "lake"),
+    *("exit", "rabbit", "window", "mark"),
 )
 """The names of a track's tables and numbers."""
 

@@ -134,6 +134,7 @@ def forget_question(s: State) -> None:
     """No question is asked and nothing spoken for; where the card goes is said elsewhere."""
     s.speech, s.voters = 0, 0
     s.purpose, s.pile, s.card, s.number, s.order, s.answer, s.odds, s.bet = 0, -1, -1, 0, -1, -1, -1, 0
+    s.heard, s.reader = 0, -1
     s.shown = None
 
 
@@ -142,6 +143,7 @@ def forget_question(s: State) -> None:
 
 def finish(s: State, reason: i64) -> None:
     """It is over: whoever has most points of those who are in has won, and those who have equally many share it."""
+    clear_table(s)
     s.phase = OVER
     s.reason = reason
     best: i64 = -1

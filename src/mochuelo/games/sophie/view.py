@@ -10,7 +10,7 @@ from mochuelo.core.game import Viewer
 from mochuelo.games.sophie import state as n
 from mochuelo.games.sophie.board import Board, board
 from mochuelo.games.sophie.cards import BIG, PILES, contents
-from mochuelo.games.sophie.notation import ANSWERS, EPOCHS, VOTES, ballot
+from mochuelo.games.sophie.notation import ANSWERS, EPOCHS, SEEN, VOTES, ballot
 from mochuelo.games.sophie.options import Options
 from mochuelo.games.sophie.rules import decider, is_chance
 from mochuelo.games.sophie.speaking import waiting
@@ -40,7 +40,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     reader: int
     """The seat that reads it out, -1 where the program does, so that all see it."""
     words: dict[str, Shown]
-    """By language; {} for whoever may not read them. While a bet is open, and until the right answer is, the answers are ""."""
+    """By language; {} for whoever may not read them. The answers are "" until they are laid out."""
     bet: str
     """"open" while its seat may use a Socrates card, "yes" when it has, "" otherwise."""
     odds: int
@@ -259,29 +259,21 @@ def awaiting(s: State) -> tuple[int, ...]:
 
 def knows_more(s: State, who: int) -> bool:
     """Whether a viewer knows what not everybody knows."""
-    if who < 0 or s.phase == n.OVER:
+    if who < 0:
         return False
     if s.phase in (n.VOTE, n.COUNT):
         return bool(not s.open_votes and s.voters >> who & 1 and s.votes[who] >= 0)
-    return s.order >= 0 and reader_of(s) == who
-
-
-def reader_of(s: State) -> int:
-    """The seat that reads the question out, -1 where the program does: where it is to, and where a program would be the left neighbour."""
-    if not s.left_reader or s.purpose == 0:
-        return -1
-    seat = int(s.seat)
-    for step in range(1, int(s.seats)):
-        other = (seat + step) % int(s.seats)
-        if not s.out >> other & 1:
-            return -1 if s.bots >> other & 1 else other
-    return -1
+    return bool(s.heard) and s.reader == who
 
 
 def may_read(s: State, who: int) -> bool:
-    """Whether a viewer may read the question on the table."""
-    reader = reader_of(s)
-    return s.order >= 0 and (reader in (-1, who) or s.phase in (n.VOTE, n.COUNT))
+    """Whether a viewer may read the question on the table, were it read."""
+    return s.reader in (-1, who) or judged(s)
+
+
+def judged(s: State) -> bool:
+    """Whether a bet is being judged: the right answer is open."""
+    return bool(s.bet) and s.phase in (n.VOTE, n.COUNT)
 
 
 def _heading(b: Board, post: int) -> str:
@@ -292,10 +284,9 @@ def _heading(b: Board, post: int) -> str:
 def _asked(s: State, who: int) -> Asked | None:
     if s.purpose == 0:
         return None
-    deck, pile, readable = options_of(s).deck, int(s.pile), may_read(s, who)
+    deck, pile, readable = options_of(s).deck, int(s.pile), judged(s) or (s.heard and may_read(s, who))
     key = contents(deck).id(pile, int(s.card), int(s.number)) if readable else ""
     found = entry(deck, PILES[pile], key) if readable else None
-    judged = s.bet and s.phase in (n.VOTE, n.COUNT)
     return Asked(
         pile=PILES[pile],
         number=int(s.number),
@@ -304,25 +295,22 @@ def _asked(s: State, who: int) -> Asked | None:
         topic=found.topic if found else "",
         purpose=n.PURPOSES[s.purpose],
         seat=int(s.seat),
-        reader=reader_of(s),
+        reader=int(s.reader),
         words=_words(s, key) if found else {},
         bet="yes" if s.bet else "open" if s.phase == n.BET else "",
         odds=int(s.odds),
         answer=ANSWERS[s.answer] if 0 <= s.answer <= n.NO_ANSWER else "",
-        right=ANSWERS[n.RIGHT[s.order]] if judged else "",
+        right=ANSWERS[n.RIGHT[s.order]] if judged(s) else "",
     )
 
 
 def _words(s: State, key: str) -> dict[str, Shown]:
-    """The question as it is read; without answers while a Socrates card may be or is used."""
+    """The question as it is read; without answers until they are laid out."""
     if s.shown is not None:
-        full = cast(dict[str, Shown], s.shown)
-    else:
-        texts = told(options_of(s).deck, PILES[s.pile], key, laid(int(s.order)))
-        full = {lang: Shown(question=text.question, answers=text.answers) for lang, text in texts.items()}
-    if s.phase == n.BET or (s.bet and s.phase not in (n.VOTE, n.COUNT)):
-        return {lang: Shown(question=text.question, answers=("", "", "")) for lang, text in full.items()}
-    return full
+        return cast(dict[str, Shown], s.shown)
+    texts = told(options_of(s).deck, PILES[s.pile], key, laid(max(int(s.order), 0)))
+    hidden = s.order < 0
+    return {lang: Shown(question=text.question, answers=("", "", "") if hidden else text.answers) for lang, text in texts.items()}
 
 
 def laid(order: int) -> tuple[int, ...]:
@@ -446,14 +434,28 @@ def _sources(s: State) -> dict[str, Source]:
 
 
 def seen(s: State, action: int, viewer: Viewer) -> int:
-    """The action as a viewer sees it: cards that are drawn, how answers are laid out, and secret votes are not known."""
+    """The action as a viewer sees it: cards that are drawn, which of the answers is which, and secret votes are not known."""
     what, kind = divmod(action, int(n.KIND))
     who = -1 if viewer == "spectator" else int(viewer)
-    if kind == n.CARD and what >= n.FIRST_CARD:
+    if (kind == n.CARD and what >= n.FIRST_CARD) or (kind == n.HEARD and not may_read(s, who)):
         what = int(n.HIDDEN)
     elif kind == n.LAYOUT:
-        readable = reader_of(s) in (-1, who)
-        what = (what // 8 * 8 if readable else 0) + int(n.UNSEEN)
+        what = _layout(s, what) if may_read(s, who) else int(n.UNSEEN)
     elif kind == n.VOTING and what // 4 != who and not s.open_votes:
         what = what // 4 * 4 + int(n.UNSEEN_VOTE)
     return kind + int(n.KIND) * what
+
+
+def _layout(s: State, what: int) -> int:
+    """How the texts lie to whoever reads them: their order, numbered as in a dictionary, tells not which is right."""
+    card, order = divmod(what, int(n.LAID))
+    deck, pile = options_of(s).deck, PILES[s.pile]
+    if order >= len(n.ORDERS):
+        return what
+    return card * int(n.LAID) + int(n.SEEN) + SEEN.index(_lie(deck, pile, contents(deck).id(int(s.pile), card - 1, int(s.number)), order))
+
+
+def _lie(deck: str, pile: str, key: str, order: int) -> str:
+    answers = min(told(deck, pile, key, laid(order)).items())[1].answers
+    ranks = sorted(range(3), key=lambda at: (answers[at], at))
+    return "".join(str(ranks.index(at) + 1) for at in range(3))
