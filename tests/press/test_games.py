@@ -35,6 +35,7 @@ def booklet(request: pytest.FixtureRequest) -> Booklet:
 def faces(booklet: Booklet) -> Iterator[Face]:
     for card in (card for part in booklet.parts for card in part.cards):
         yield from (face for face in (card.front, card.back) if face is not None)
+    yield from (poster.face for poster in booklet.posters)
 
 
 def printed(booklet: Booklet) -> list[Face | Figure]:
@@ -75,7 +76,7 @@ def test_all_words_fit_their_boxes_and_can_be_read(booklet: Booklet) -> None:
     """No text is set smaller than 5.5 points, which is small print; a card's number may be."""
     with Pen(210, 297, booklet.language) as pen:
         pen.page()
-        for each in words(booklet):
+        for each in set(words(booklet)):
             style, found = fitted(pen, each)
             assert len(found) * style.pitch <= each.height + 1e-6, each.text
             assert all(line.indent + line.width <= each.width + 1e-6 for line in found), each.text

@@ -59,11 +59,13 @@ def _booklet(say: Words, key: str, language: str, deck: str) -> Booklet:
 
 
 def _pressed(say: Words, booklet: Booklet, paper: str) -> bytes:
-    from mochuelo.press import PAPERS, pressed  # the fonts and the PDF library, which no other command should wait for
+    from mochuelo.press import LARGE, PAPERS, posted, pressed  # the fonts and the PDF library, which no other command should wait for
 
-    if paper not in PAPERS:
-        raise unknown(say, "paper", paper, PAPERS)
+    large = LARGE if booklet.posters else {}
+    if paper not in PAPERS | large:
+        raise unknown(say, "paper", paper, PAPERS | large)
+    words = Words(booklet.language, resources("mochuelo.press") / "text")
     try:
-        return pressed(booklet, PAPERS[paper], Words(booklet.language, resources("mochuelo.press") / "text"))
+        return posted(booklet, large[paper], words) if paper in large else pressed(booklet, PAPERS[paper], words)
     except MochueloError as error:
         raise Fault(say(f"fault-{error.code}", **error.details)) from error

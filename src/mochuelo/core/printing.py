@@ -1,4 +1,4 @@
-"""What a game offers to be printed, as pure data: cards with two faces, and a leaflet; `mochuelo.press` makes pages of it.
+"""What a game offers to be printed, as pure data: cards with two faces, posters, and a leaflet; `mochuelo.press` makes pages of it.
 
 A game that can be printed has an attribute `printing` that fits `Printer`. Sizes are in millimetres from the upper left corner of a
 face, sizes of letters in points, colours written `#rrggbb`. Drawings are SVG made of plain shapes: paths, circles, rectangles,
@@ -38,6 +38,11 @@ class Words(Struct, frozen=True, kw_only=True):
     """Extra room between letters, in points."""
     turned: bool = False
     """Whether the box is turned upside down, about its middle."""
+    turn: float = 0.0
+    """By how many degrees the box is turned besides, with the clock, about its middle."""
+    bend: float = 0.0
+    """The radius of a circle along which a line of text in the middle of its box runs: its centre lies so far below the baseline, or
+    above it where the radius is negative; 0 for a straight line."""
 
 
 class Drawing(Struct, frozen=True, kw_only=True):
@@ -73,6 +78,15 @@ class Part(Struct, frozen=True, kw_only=True):
     width: float
     height: float
     cards: tuple[Card, ...]
+
+
+class Poster(Struct, frozen=True, kw_only=True):
+    """A picture that may be larger than the paper, such as a board: then it is parted over several sheets that overlap, to be glued."""
+
+    name: str
+    width: float
+    height: float
+    face: Face
 
 
 class Figure(Struct, frozen=True, kw_only=True):
@@ -127,6 +141,7 @@ class Booklet(Struct, frozen=True, kw_only=True):
     emblem: str = ""
     """An SVG with a square view box that stands for the game; "" for none."""
     parts: tuple[Part, ...]
+    posters: tuple[Poster, ...] = ()
     leaflet: tuple[Section, ...] = ()
 
 

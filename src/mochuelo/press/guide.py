@@ -10,6 +10,7 @@ from mochuelo.core.printing import Booklet, Card, Drawing, Say
 from mochuelo.press.faces import stamp
 from mochuelo.press.ornaments import cross, flourish, ring, sheet_picture, strip_picture, turning, uncut
 from mochuelo.press.pen import POINT, Pen
+from mochuelo.press.posters import tiles
 from mochuelo.press.sheets import Paper
 from mochuelo.press.typeset import RISE, Style, lines, put
 
@@ -94,7 +95,7 @@ def _title_size(pen: Pen, title: str) -> float:
     return min(TITLE, max(room / pen.measure(title, "serif-bold", 1.0), TITLE / 2)) if title else TITLE
 
 
-def back(pen: Pen, booklet: Booklet, say: Say) -> None:
+def back(pen: Pen, booklet: Booklet, paper: Paper, say: Say) -> None:
     """The second page: how to check and cut, and whose work this is."""
     pen.page()
     page = _Reader(pen, 34.0, booklet.accent)
@@ -105,7 +106,9 @@ def back(pen: Pen, booklet: Booklet, say: Say) -> None:
     page.y += 66
     for part in booklet.parts[:1]:
         page.numbered(say("print-step-finish", width=part.width, height=part.height))
-    page.y = pen.height - 62
+    if any(len(tiles(poster, paper)) > 1 for poster in booklet.posters):
+        page.numbered(say("print-step-glue"))
+    page.y = max(pen.height - 62, page.y + 14)
     if booklet.emblem:
         pen.draw(Drawing(svg=booklet.emblem, x=pen.width / 2 - 12, y=page.y - 18, width=24, height=24))
     else:

@@ -21,8 +21,8 @@ def check_letters(pen: Pen, booklet: Booklet) -> None:
 def texts(booklet: Booklet) -> Iterator[str]:
     """Every text that a booklet has printed."""
     yield from (booklet.title, booklet.line, booklet.author, booklet.licence, booklet.credit)
-    faces = (face for part in booklet.parts for card in part.cards for face in (card.front, card.back) if face)
-    yield from (words.text for face in faces for words in face.words)
+    faces = [face for part in booklet.parts for card in part.cards for face in (card.front, card.back) if face]
+    yield from (words.text for face in (*faces, *(poster.face for poster in booklet.posters)) for words in face.words)
     for section in booklet.leaflet:
         yield section.heading
         yield from chain.from_iterable(map(_of_block, section.blocks))
@@ -33,7 +33,7 @@ def _of_block(block: Block) -> Iterator[str]:
         case Items() | Notes():
             yield from block.items
         case Figure():
-            yield block.caption
+            yield from filter(None, (block.caption,))
             yield from (words.text for words in block.words)
         case _:
             yield block

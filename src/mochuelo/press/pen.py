@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import lru_cache
 from importlib.resources import files
-from typing import Self
+from typing import Any, Self
 
 from fpdf import FPDF
+from fpdf.enums import TextDirection
 from fpdf.fonts import TTFFont
 from fpdf.svg import SVGObject
 
@@ -45,6 +46,8 @@ class Pen:
         self.pdf = pdf
         self.language = language
         self._widths: dict[tuple[str, Font], float] = {}
+        way = TextDirection.LTR
+        self._shaping: dict[str, Any] = {**(pdf.text_shaping or {}), "fragment_direction": way, "paragraph_direction": way}
         self.width = width
         self.height = height
 
@@ -77,8 +80,10 @@ class Pen:
     def measure(self, text: str, font: Font, size: float, spacing: float = 0.0) -> float:
         """How wide a line of text is."""
         if (text, font) not in self._widths:
-            self._use(font, UNIT, 0.0)
-            self._widths[text, font] = float(self.pdf.get_string_width(text)) / UNIT
+            face = self.pdf.fonts[font]  # asked itself: the library would first look into which direction the text runs, ten times as long
+            assert isinstance(face, TTFFont)
+            _, wide = face.get_text_width(text, UNIT, self._shaping)
+            self._widths[text, font] = float(wide) * POINT / UNIT
         return self._widths[text, font] * size + spacing * POINT * max(len(text) - 1, 0)
 
     def write(self, text: str, x: float, y: float, font: Font, size: float, colour: str = "#000000", spacing: float = 0.0) -> None:
@@ -125,6 +130,12 @@ class Pen:
         with self.pdf.local_context():
             down = self.height * (1 - scale) - y  # the page counts from its foot
             self.pdf._out(f"{scale:.5f} 0 0 {scale:.5f} {x / POINT:.4f} {down / POINT:.4f} cm")
+            yield
+
+    @contextmanager
+    def within(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
+        """Draw nothing outside a rectangle."""
+        with self.pdf.rect_clip(x, y, width, height):
             yield
 
     @contextmanager

@@ -31,6 +31,8 @@ class Paper(Struct, frozen=True):
 
 
 PAPERS = {paper.key: paper for paper in (Paper("a4", 210.0, 297.0), Paper("letter", 215.9, 279.4))}
+LARGE = {paper.key: paper for paper in (Paper("a3", 297.0, 420.0), Paper("a2", 420.0, 594.0))}
+"""Papers of a copy shop, on which posters alone are printed."""
 
 
 class Place(Struct, frozen=True):

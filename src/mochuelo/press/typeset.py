@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from math import inf
+from math import cos, degrees, inf, sin
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -95,22 +95,44 @@ def set_words(pen: Pen, words: Words) -> None:
     left = words.x + (words.width - max((line.indent + line.width for line in found), default=0.0)) / 2
     spare = words.height - len(found) * style.pitch
     y = words.y + {"top": 0.0, "middle": spare / 2, "bottom": spare}[words.anchor] + style.pitch / 2 + RISE * style.size * POINT
-    with pen.turned(180 if words.turned else 0, words.x + words.width / 2, words.y + words.height / 2):
+    with pen.turned((180 if words.turned else 0) - words.turn, words.x + words.width / 2, words.y + words.height / 2):
         for line in found:
+            if words.bend:
+                _bent(pen, line, words.x + words.width / 2, y, style, words.bend)
+                y += style.pitch
+                continue
             spare = words.width - line.width
             x = {"left": words.x, "verse": left, "center": words.x + spare / 2, "right": words.x + spare}[words.align]
             put(pen, line, x + line.indent, y, style)
             y += style.pitch
 
 
+def _bent(pen: Pen, line: Line, x: float, y: float, style: Style, radius: float) -> None:
+    """Write a line about its middle `x` along a circle whose centre lies so far below the baseline: letter by letter, each turned."""
+    along = -line.width / 2
+    for text, font in line.pieces:
+        for at, letter in enumerate(text):
+            wide = pen.measure(letter, font, style.size)
+            angle = (along + pen.measure(text[:at], font, style.size, style.spacing) + wide / 2 + style.spacing * POINT * (at > 0)) / radius
+            middle, base = x + radius * sin(angle), y + radius * (1 - cos(angle))
+            with pen.turned(-degrees(angle), middle, base):
+                pen.write(letter, middle - wide / 2, base, font, style.size, style.colour)
+        along += pen.measure(text, font, style.size, style.spacing)
+
+
 def fitted(pen: Pen, words: Words) -> tuple[Style, list[Line]]:
     """The largest size at which every line is whole and all have room; else the largest at which there is room; else the smallest."""
-    sizes = list(_sizes(words))
-    tried = [_at(pen, words, size) for size in sizes]
     rows = len([row for row in words.text.split("\n") if row])
-    room = [(style, found) for style, found in tried if len(found) * style.pitch <= words.height]
-    whole = [(style, found) for style, found in room if len(found) == rows]
-    return next(iter([*whole, *room]), tried[-1])
+    roomy: tuple[Style, list[Line]] | None = None
+    last: tuple[Style, list[Line]] | None = None
+    for size in _sizes(words):
+        style, found = last = _at(pen, words, size)
+        if len(found) * style.pitch <= words.height:
+            if len(found) == rows:
+                return last
+            roomy = roomy or last
+    assert last is not None
+    return roomy or last
 
 
 def _at(pen: Pen, words: Words, size: float) -> tuple[Style, list[Line]]:

@@ -56,7 +56,7 @@ help-print =
       mochuelo print { $game }
       mochuelo print { $game } --paper letter --language es
       mochuelo print { $game } --out cards.pdf
-help-print-paper = The paper: a4 or letter.
+help-print-paper = The paper: a4 or letter; a3 or a2 for the board alone, of a game that has one.
 help-print-language = The language of the pages, such as en; otherwise that of the command. Some games speak more than the command line.
 help-print-deck = A deck of your own instead of the game’s: its folder or its pack.
 help-print-out = The file to write, or - for the standard output; otherwise one in this folder, named after game, paper and language.

@@ -56,7 +56,7 @@ help-print =
       mochuelo print { $game }
       mochuelo print { $game } --paper letter --language es
       mochuelo print { $game } --out cartas.pdf
-help-print-paper = El papel: a4 o letter.
+help-print-paper = El papel: a4 o letter; a3 o a2 para el tablero solo, de un juego que lo tenga.
 help-print-language = El idioma de las páginas, como es; si no, el de la orden. Algunos juegos hablan más idiomas que la línea de órdenes.
 help-print-deck = Una baraja propia en lugar de la del juego: su carpeta o su paquete.
 help-print-out = El archivo que se escribe, o - para la salida estándar; si no, uno en esta carpeta con el nombre del juego, el papel y el idioma.

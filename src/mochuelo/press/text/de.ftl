@@ -12,6 +12,11 @@ print-part-cards = { $cards ->
        *[other] { $sheets } Bögen
     }
 }
+print-part-poster = { $name } auf { $sheets ->
+    [one] einem Blatt
+   *[other] { $sheets } Blättern
+}
+print-poster-sheet = { $name }: Blatt { $sheet } von { $sheets }
 print-on-plain = gewöhnliches Papier
 print-on-card = dünner Karton, 200 bis 300 g/m²
 
@@ -19,6 +24,7 @@ print-step-size = **Drucke in Originalgröße.** Papier: { $paper }. Wähle „t
 print-step-sides = **Drucke beidseitig, gewendet über die lange Kante.** Druckt der Drucker nur eine Seite, drucke erst die ungeraden Seiten, lege den Stapel wieder ein und drucke die geraden.
 print-step-check = **Probiere es zuerst mit diesem Blatt.** Halte es gegen das Licht: Jedes Kreuz liegt in seinem Kreis oder höchstens zwei Ringe daneben. Das schadet nicht, denn die Farben gehen über jeden Schnitt hinaus.
 print-step-cut = **Schneide von Marke zu Marke.** Lege ein Stahllineal an zwei Marken und schneide den ganzen Bogen in Streifen, dann die Streifen in Karten. Nachbarn berühren sich, ein Schnitt trennt also zwei Karten; Streifen dazwischen fallen weg.
+print-step-glue = **Klebe, was größer ist als ein Blatt.** Schneide ein Blatt von Marke zu Marke, wo links davon oder darüber ein anderes liegt. Lege die Schnittkante dorthin, wohin die Dreiecke des anderen Blattes zeigen: Der Streifen darunter ist zum Kleben.
 print-step-finish = **Wenn du magst, runde die Ecken.** Mit einem Eckenrunder von 3 mm lassen sich die Karten besser mischen. Sie passen in Hüllen für Karten von { $width } mal { $height } mm.
 
 print-front = Vorderseite
