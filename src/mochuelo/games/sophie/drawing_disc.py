@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mochuelo.games.sophie.drawing_colours import PALETTES
 from mochuelo.games.sophie.drawing_ink import RADIUS, Ink, arc, dots, polar, ring, segment, spot
 from mochuelo.games.sophie.drawing_middle import BURROW, HUB
 
 WINDOW = 33
 """The radius of a window."""
+MARK_AT = 467
+"""How far from the middle the marks lie."""
 
 
 def disc(ink: Ink, board: Any, hole: int = 0) -> None:
@@ -50,6 +53,17 @@ def _sky(ink: Ink, board: Any, outer: float) -> None:
         ink.line("gold", 2, *(ring(WINDOW + 7, *polar(BURROW, turn)) for turn in turns))
 
 
+def mark_icon(mark: str, palette: str) -> str:
+    """A mark of the disc by itself, as it stands at the top of the disc, on a sheet of 130 units."""
+    ink = Ink(PALETTES[palette])
+    with ink.at(0, MARK_AT):
+        ink.fill("paper", segment(MARK_AT - 24, MARK_AT + 24, -7.5, 7.5))
+        _marks(ink, mark + "_" * 23, MARK_AT - 24, MARK_AT + 24)
+        with ink.strokes():
+            ink.line("gold", 3, segment(MARK_AT - 24, MARK_AT + 24, -7.5, 7.5))
+    return ink.svg(130)
+
+
 def _marks(ink: Ink, marks: str, low: float, edge: float) -> None:
     """A wall, a broken line or a boat before each segment."""
     step = 360 / len(marks)
@@ -61,7 +75,11 @@ def _marks(ink: Ink, marks: str, low: float, edge: float) -> None:
         ink.line("paper", 2.5, *(_bricks(middle, turn) for turn in walls))
         dashes = [arc(middle, turn + at - 1.1, turn + at + 1.1) for mark, turn in turns if mark == "o" for at in (-4.4, 0, 4.4)]
         ink.line("travel", 11, *dashes)
-        ink.line("gold", 2, *(f"M{spot(polar(low, turn + step / 2))}L{spot(polar(edge, turn + step / 2))}" for _, turn in turns))
+        ink.line(
+            "gold",
+            2,
+            *(f"M{spot(polar(low, turn + step / 2))}L{spot(polar(edge, turn + step / 2))}" for mark, turn in turns if mark in "bos"),
+        )
     for mark, turn in turns:
         if mark == "b":
             with ink.at(*polar(middle, turn), 1.15, turn):

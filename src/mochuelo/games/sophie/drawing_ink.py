@@ -86,12 +86,17 @@ class Ink:
     def fill(self, colour: str, *data: str, opacity: str = "", rule: bool = False) -> None:
         """A filled shape; with `rule` what is drawn twice is a hole."""
         rest = (f' opacity="{opacity}"' if opacity else "") + (' fill-rule="evenodd"' if rule else "")
-        self.shapes.append(f'<path fill="{self.colours[colour]}"{rest} d="{"".join(data)}"/>')
+        self._path(f'fill="{self.colours[colour]}"{rest}', data)
 
     def line(self, colour: str, width: float, *data: str, opacity: str = "") -> None:
         """A line; lines have round ends."""
         rest = f' opacity="{opacity}"' if opacity else ""
-        self.shapes.append(f'<path stroke="{self.colours[colour]}" stroke-width="{width:g}"{rest} d="{"".join(data)}"/>')
+        self._path(f'stroke="{self.colours[colour]}" stroke-width="{width:g}"{rest}', data)
+
+    def _path(self, look: str, data: Sequence[str]) -> None:
+        """A path, where there is any."""
+        if whole := "".join(data):
+            self.shapes.append(f'<path {look} d="{whole}"/>')
 
     def circle(self, colour: str, radius: float, x: float = 0, y: float = 0) -> None:
         """A filled circle."""
@@ -113,6 +118,7 @@ class Ink:
         yield
         self.shapes.append("</g>")
 
-    def svg(self) -> str:
+    def svg(self, wide: int = 2 * RADIUS) -> str:
         """The whole drawing, on a square sheet whose middle is the origin."""
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000">{"".join(self.shapes)}</svg>\n'
+        box = numbers((-wide / 2, -wide / 2, wide, wide)).replace("-", " -").strip()
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(self.shapes)}</svg>\n'

@@ -22,7 +22,7 @@ def middle(ink: Ink, board: Any) -> None:
     inner, outer = board["ring"]["inner"] * RADIUS, board["ring"]["outer"] * RADIUS
     _glass(ink, board, inner, outer)
     _burrows(ink, board, inner)
-    _compass(ink)
+    compass(ink)
 
 
 def _glass(ink: Ink, board: Any, inner: float, outer: float) -> None:
@@ -61,7 +61,7 @@ def _rabbit(ink: Ink) -> None:
     ink.fill("dark", ring(2.6, -7, 5), ring(2.6, 7, 5))
 
 
-def _compass(ink: Ink) -> None:
+def compass(ink: Ink) -> None:
     """A rose of sixteen winds on the night sky, and the owl that Sophie's letters come from."""
     ink.circle("paper", HUB)
     with ink.strokes():

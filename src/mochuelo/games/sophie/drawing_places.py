@@ -19,12 +19,16 @@ def epochs(ink: Ink, board: Any) -> None:
         name = epoch["id"]
         with ink.at(epoch["x"] * RADIUS, epoch["y"] * RADIUS):
             ink.fill("shadow", ring(EPOCH + 4, 3, 8), opacity=".3")
-            ink.fill("paper", _scallop(EPOCH + 6))
-            ink.fill(f"{name}.seal", _scallop(EPOCH))
-            with ink.strokes():
-                ink.line("goldlight", 3, ring(EPOCH - 14))
-            with ink.strokes():
-                ink.line("goldlight", 4, EMBLEMS[EPOCHS.index(name)], opacity=".8")
+            medallion(ink, EPOCHS.index(name), "goldlight", f"{name}.seal")
+
+
+def medallion(ink: Ink, at: int, line: str, ground: str) -> None:
+    """A rosette about the origin with the emblem of an epoch."""
+    ink.fill("paper", _scallop(EPOCH + 6))
+    ink.fill(ground, _scallop(EPOCH))
+    with ink.strokes():
+        ink.line(line, 3, ring(EPOCH - 14))
+        ink.line(line, 4, EMBLEMS[at], opacity=".85")
 
 
 def _scallop(radius: float, lobes: int = 16) -> str:
