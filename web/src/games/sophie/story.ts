@@ -128,8 +128,8 @@ export function leads(before: Stand, story: readonly Step[], after: View): boole
   return end.places.every((place, seat) => place === after.places[seat])
 }
 
-/** Steps that are worth a sentence when they are over: not what the card over the map says, nor what only leads to it. */
-const QUIET = new Set([...CARDS, 'rotate', 'leave', 'begin'])
+/** Steps that only lead to what is worth a sentence. */
+const QUIET = new Set(['rotate', 'ask', 'draw', 'choose', 'layout', 'odds', 'bet', 'answer', 'open', 'big', 'speak', 'vote', 'judged', 'leave', 'die'])
 export const spoken = (story: readonly Step[]): Step[] => story.filter((step) => !QUIET.has(step.kind))
 
 // ---------------------------------------------------------------- where a figure is in the middle of a beat
