@@ -35,7 +35,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def bad(tmp_path: Path) -> Path:
     """One in which Plato refutes a mark that is none."""
     place = tmp_path / "bad"
-    assert call("deck", "new", str(place), "--from", "house").code == 0
+    assert call("deck", "new", str(place), "--game", KEY, "--from", "house").code == 0
     change(place, 'refutes: ["razor", "wheel"]', 'refutes: ["rasor", "wheel"]')
     return place
 
@@ -71,7 +71,7 @@ def forget(place: Path) -> str:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_new_deck_is_made_and_says_what_it_lacks(lang: str, tmp_path: Path) -> None:
     place = tmp_path / "fresh"
-    ran = call("--lang", lang, "deck", "new", str(place))
+    ran = call("--lang", lang, "deck", "new", str(place), "--game", KEY)
     assert (ran.code, ran.err) == (0, "")
     assert f"mochuelo deck check {place}" in ran.out
     assert (place / "words" / f"{lang}.yaml").exists()
@@ -116,7 +116,7 @@ def test_what_is_no_deck_is_told(tmp_path: Path, own: Path) -> None:
     assert call("deck", "check", str(tmp_path / "none")) == Ran(1, "", f"mochuelo: There is no file '{tmp_path}/none'.\n")
     assert "There is no file deck.yaml at the top" in call("deck", "check", str(tmp_path / "empty")).err
     assert "This is no pack of a deck" in call("deck", "check", str(tmp_path / "notes.zip")).err
-    ran = call("deck", "new", str(own))
+    ran = call("deck", "new", str(own), "--game", KEY)
     assert (ran.code, ran.err) == (2, f"mochuelo: '{own}' is there already and is not an empty folder; name another one.\n")
     ran = call("deck", "new", str(tmp_path / "other"), "--game", "tangents")
     assert (ran.code, ran.err) == (2, "mochuelo: Tangents is played with no decks but its own.\n")
@@ -133,9 +133,11 @@ def test_what_is_no_deck_is_told(tmp_path: Path, own: Path) -> None:
 
 
 def test_the_game_is_read_from_the_deck(own: Path, bad: Path) -> None:
-    assert playable() == [KEY]
+    assert KEY in playable()
     change(bad, f"game: {KEY}", "game: chess")
     ran = call("deck", "check", str(bad), "--all")
+    assert f"not clear which game '{bad}' is for" in ran.err
+    ran = call("deck", "check", str(bad), "--all", "--game", KEY)
     assert f"'chess'; one of {KEY} would do" in ran.out
 
 
@@ -148,7 +150,7 @@ def test_the_page_of_all_cards_is_written_and_not_over_another(own: Path, tmp_pa
     assert (ran.code, ran.out, ran.err) == (0, f"All cards are in {out}; open it in a browser.\n", "")
     assert out.read_text("utf-8").startswith("<!doctype html>")
     assert call("deck", "preview", str(own), "-o", str(out)).code == 2
-    assert call("deck", "preview", "house", "-o", str(out), "--force").code == 0
+    assert call("deck", "preview", "house", "--game", KEY, "-o", str(out), "--force").code == 0
 
 
 def test_a_deck_with_something_to_mend_is_shown_where_that_can_be(own: Path, tmp_path: Path) -> None:
@@ -158,7 +160,7 @@ def test_a_deck_with_something_to_mend_is_shown_where_that_can_be(own: Path, tmp
     ran = call("deck", "preview", str(place), "-o", str(tmp_path / "soon.html"))
     assert ran.code == 0
     assert "1 thing is to be mended" in ran.out
-    call("deck", "new", str(tmp_path / "fresh"))
+    call("deck", "new", str(tmp_path / "fresh"), "--game", KEY)
     ran = call("deck", "preview", str(tmp_path / "fresh"), "-o", str(tmp_path / "fresh.html"))
     assert (ran.code, ran.out) == (1, "")
     assert "465 things are to be mended" in ran.err
@@ -214,7 +216,7 @@ def test_a_record_is_verified_with_its_deck(own: Path, record: Path) -> None:
 
 def test_another_deck_than_the_record_names_is_refused(own: Path, record: Path, tmp_path: Path) -> None:
     other = tmp_path / "other"
-    call("deck", "new", str(other), "--from", "house")
+    call("deck", "new", str(other), "--game", KEY, "--from", "house")
     change(other, "name: a_hombros_de_gigantes", "name: other")
     ran = call("record", "check", str(record), "--deck", str(other))
     assert ran.code == 1

@@ -75,7 +75,8 @@ def _bytes(say: Words, path: str) -> bytes:
     except OSError as error:
         raise Fault(say("fault-file-unreadable", path=repr(path), why=error.strerror or str(error)), BAD_FILE) from error
     if len(data) > MOST_OF_ONE:
-        raise Fault(say("error-deck-file-long", path=path, most=MOST_OF_ONE), BAD_FILE)
+        message = f"too long: {path!r}; at most {MOST_OF_ONE} bytes"
+        raise _refused(say, path, DeckError("deck-file-long", message, path=path, most=MOST_OF_ONE))
     return data
 
 

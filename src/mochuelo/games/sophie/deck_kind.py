@@ -12,7 +12,7 @@ from mochuelo.games.sophie.board_check import BOARD
 from mochuelo.games.sophie.cards import HOUSE
 from mochuelo.games.sophie.deck_check import check
 from mochuelo.games.sophie.deck_exchange import Exchange
-from mochuelo.games.sophie.deck_mix import mix, parts
+from mochuelo.games.sophie.deck_mix import mix, part_path, parts
 from mochuelo.games.sophie.deck_preview import preview
 from mochuelo.games.sophie.deck_public import PublicDeck, public
 from mochuelo.games.sophie.deck_template import template
@@ -50,6 +50,8 @@ class Decks:
         return parts(files)
 
     def mix(self, decks: Mapping[str, Files]) -> Files:
+        for part in decks:
+            part_path(part)  # the house has no other parts either
         others = {part: files for part, files in decks.items() if digest(files) != digest(self.house())}
         return mix(others) if others or not decks else self.house()
 
