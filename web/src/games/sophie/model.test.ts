@@ -32,6 +32,8 @@ test('arrows go around the spaces, Enter takes', () => {
   expect(cycle(cycle(m, -1), 1).over).toBe('c3')
   expect(acts(hotkey(point(m, 'r5'), 'Enter')!)).toEqual(['>r5'])
   expect(hotkey(m, 'Enter')).toBe(null)
+  expect(acts(hotkey(m, '3')!)).toEqual(['>r6'])
+  expect(hotkey(m, '4')).toBe(null)
 })
 
 test('the space bar rolls, also where one may be asked', () => {

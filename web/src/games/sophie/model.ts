@@ -110,6 +110,9 @@ export function hotkey(m: Model, name: string): Result | null {
   const { targets, deeds } = m.book
   if (acting(m.now) < 0) return null
   if (name in STEPS) return targets.length ? stay(cycle(m, STEPS[name]!)) : null
+  // The spaces bear their numbers on the map.
+  const numbered = /^[1-9]$/.test(name) ? targets[Number(name) - 1] : undefined
+  if (numbered) return act({ ...m, over: numbered.space }, numbered.text)
   switch (name.toLowerCase()) {
     case 'enter': return target(m, m.over) ? take(m) : null
     case ' ': return deeds.some((one) => one.deed === 'roll') ? ask(m, 'roll') : deeds.length === 1 ? ask(m, deeds[0]!.deed) : target(m, m.over) ? take(m) : null

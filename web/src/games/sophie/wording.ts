@@ -36,7 +36,7 @@ export function prospect(say: Say, board: Board | null, view: View, seat: number
     return say(view.markers[seat]?.includes(id) ? 'board-do-finished' : goal === 'rabbit' ? 'board-do-rabbit' : 'board-do-epoch', { name })
   }
   if (goal === 'gadfly') return say(board?.onDisc(id) ? 'board-do-gadfly-disc' : 'board-do-gadfly-path', { name: nearby(say, board, id) })
-  const kind = say(`board-do-${space.kind === 'gadfly' && !board?.onDisc(id) ? 'gadfly' : space.kind}`, { count: space.n ?? 0 })
+  const kind = say(`board-do-${space.kind}`, { count: space.n ?? 0 })
   const jumps = view.rabbits.includes(id) && space.kind !== 'major' && space.kind !== 'travel'
   return jumps ? `${kind} ${say('board-do-hole')}` : kind
 }
