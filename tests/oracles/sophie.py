@@ -125,7 +125,7 @@ class Table:
         self.open: list[tuple[str, str]] = []
         """The card that lies open, with its pile."""
         self.order = ""
-        """The letter of the right answer while a question is open."""
+        """The letters of the right, the wrong and the absurd answer while a question is open."""
         self.rotation, self.round, self.starter, self.mover, self.first = -1, 0, "", "", ""
         self.texts: list[str] = []
         self.course = self.game()
@@ -284,31 +284,44 @@ class Table:
             card = yield from self.draw(pile, "k")
         self.open.append((pile, card))
         yield {who: {"q1", "q2"}}
-        order = yield {CHANCE: {f"o{card}:{''.join(letters)}" for letters in permutations("abc")}}
-        self.order = order[-3]
-        if counts and self.socrates[who] and self.voters(who) and (yield {who: {"s+", "s-"}}) == "s+":
-            points, right = 20, (yield from self.bet(who))
+        used = False
+        if counts and self.socrates[who] and self.voters(who):
+            yield {CHANCE: {f"h{card}"}}
+            used = (yield {who: {"s+", "s-"}}) == "s+"
+        if used:
+            points, right = 20, (yield from self.bet(who, card))
         else:
-            right = yield from self.answer(who)
+            right = yield from self.answer(who, card)
         self.order = ""
         self.open.pop()
         self.points[who] += points if right else 0
         return card, right
 
-    def answer(self, who: str) -> Course:
-        """The three answers are read; one names one, or none; then the right one is opened."""
+    def read(self, card: str) -> Course:
+        """The question is read with its three answers, in a random order: the letters of the right, the wrong, the absurd one."""
+        text = yield {CHANCE: {f"o{card}:{''.join(letters)}" for letters in permutations("abc")}}
+        self.order = text[-3:]
+
+    def opened(self, card: str) -> Course:
+        """The right answer is opened; where the left neighbour reads all hear only now which question it was."""
+        yield {CHANCE: {f"={card}:{self.order}" if self.rules["reader"] == "left_neighbour" else f"={self.order[0]}"}}
+
+    def answer(self, who: str, card: str) -> Course:
+        """One names an answer, or none; then the right one is opened."""
+        yield from self.read(card)
         chances = {f"%{n}" for n in range(0, 101, 5)} if who in self.bots else set()
         named = yield {who: {"a", "b", "c", "-"} | chances}
         if named[0] == "%":
             named = yield {CHANCE: set("abc")}
-        yield {CHANCE: {f"={self.order}"}}
-        return named == self.order
+        yield from self.opened(card)
+        return named == self.order[0]
 
-    def bet(self, who: str) -> Course:
-        """The Socrates card is used: one answers in own words, hears the right answer, and the others judge."""
+    def bet(self, who: str, card: str) -> Course:
+        """The Socrates card is used: one answers in own words, all hear the answers and the right one, and the others judge."""
         self.used[PHILOSOPHY].add(self.socrates[who].pop())
         yield {who: {"!"}}
-        yield {CHANCE: {f"={self.order}"}}
+        yield from self.read(card)
+        yield from self.opened(card)
         votes = yield from self.votes(who)
         return votes.count("+") > votes.count("0")
 

@@ -79,7 +79,7 @@ def straight_on(table: Table, who: str) -> str:
 def likely(text: str, table: Table) -> float:
     """How often a text is taken beside others: right answers and leaving a little more than by lot, so that epochs are finished."""
     if table.order and text in ("a", "b", "c"):
-        return 6.0 if text == table.order else 1.0
+        return 6.0 if text == table.order[0] else 1.0
     return {"ask": 3.0, "-": 0.3}.get(text, 0.2 if text[0] == "%" else 1.0)
 
 

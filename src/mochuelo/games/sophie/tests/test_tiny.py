@@ -28,7 +28,7 @@ MOVING = {"S", ">", "j", "w", "f"}
 def begun(texts: str, seats: int = 2, **options: Any) -> tuple[State, Table]:
     """Both after some actions."""
     rules = {"goal": 2, **options}
-    state, table = GAME.start(Options(deck=tiny.digest(), **rules), seats), Table(seats, tiny.board(), tiny.CARDS, **rules)
+    state, table = GAME.start(Options(deck=tiny.digest(seats), **rules), seats), Table(seats, tiny.board(), tiny.cards(seats), **rules)
     for text in texts.split():
         state = GAME.apply(state, GAME.read(text))
         table.play(text)
@@ -68,6 +68,33 @@ def test_perft_from_the_start() -> None:
     counts = perft(state, 5)
     assert counts == [2, 2 * 6, 2 * 6 * 6, 2 * 6 * 6 * 5, 2 * 6 * 6 * 5 * 2]
     assert counts[:4] == oracle.counts(table, 4)
+
+
+# ---- what random play hardly ever meets
+
+
+def legal(state: State, table: Table) -> set[str]:
+    """What may be said, and both sets of rules agree on it."""
+    texts = {GAME.write(action) for action in open_actions(GAME, state)}
+    assert texts == table.legal()
+    return texts
+
+
+def test_a_free_space_after_a_taken_one_is_not_past_the_near_landing_stage_without_a_boat() -> None:
+    """Rules page, "Moving": "After" may be on any open way, never past the near landing stage without a boat."""
+    line = "first:In r3 S:enlightenment S:mythology S:modern ^ d6 >l1 ^ d1 >a1 k1 q1 o1:abc - =a ^ d3 >r0 ^ d1 ^ d1 >a1 ^ d1"
+    assert legal(*begun(line, seats=3)) == {">r1", ">r0", ">mythology"}
+
+
+def test_only_the_first_who_finishes_enough_epochs_plays_the_finale() -> None:
+    """Rules page, "End": the first player answers alone, also where the others finish the round."""
+    two = "ask k1 q1 o1:abc a =a k2 q1 o2:abc a =a"
+    finale = " ".join(["k1 q1 o1:abc - =a"] * 6)
+    state, table = begun(f"first:In r0 S:mythology S:hellas {two} {finale}", goal=1, last_round="on")
+    assert legal(state, table) == {"ask", "^"}
+    state, table = begun(" ".join([*table.texts, "ask k2 q1 o2:abc a =a k3 q1 o3:abc a =a"]), goal=1, last_round="on")
+    assert legal(state, table) == set()
+    assert GAME.view(state, SPECTATOR).winners == (0, 1)
 
 
 # ---- every position some way deep

@@ -106,7 +106,12 @@ def files(cards: Mapping[str, int], map_data: Mapping[str, Any] | None = None) -
     return pack if map_data is None else {**pack, "board.json": json.dumps(map_data).encode()}
 
 
+def cards(seats: int) -> dict[str, int]:
+    """Just enough for so many seats: each may keep a card of an epoch while another is asked."""
+    return {**CARDS, **dict.fromkeys(EPOCHS, seats + 1)}
+
+
 @cache
 def digest(seats: int = 2) -> str:
     """The tiny board with a deck that is just enough for so many seats, on the shelf."""
-    return decks.put(files({**CARDS, **dict.fromkeys(EPOCHS, seats + 1)}, board()))
+    return decks.put(files(cards(seats), board()))
