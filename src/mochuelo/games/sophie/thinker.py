@@ -31,7 +31,7 @@ def atlas(deck: str) -> Atlas:
     return Atlas(track(deck))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=12)  # two levels in six seats; some four megabytes each
 def voyage(deck: str, odds: tuple[int, ...], goal: int, others: int) -> Voyage:
     """How a player with such odds ([4 * pile + difficulty]) reckons; what it has reckoned is kept."""
     chances = [max(odds[4 * pile + NO_DIFFICULTY], 5) for pile in range(EPOCHS + 1)]

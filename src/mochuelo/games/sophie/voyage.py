@@ -22,6 +22,8 @@ CLOSE: Final[i64] = 10_000
 SWEEPS: Final[i64] = 40
 ROUGH: Final[i64] = 12
 """Turns at a guess, before anything is known."""
+MOST: Final[i64] = 1100
+"""So many tables are kept, which is about as many as a game meets; then all are forgotten, and reckoned again when they are wanted."""
 HUNDRED: Final[i64] = 100
 FULL: Final[i64] = 64
 """Sets of epochs."""
@@ -82,6 +84,8 @@ class Voyage:
             found = Table(self.atlas.posts)
             self.open(found, done, kept, shut)
             self.solve(found, done, rotation)
+            if len(self.near) >= MOST:
+                self.near = {}
             self.near[key] = found
         return found
 

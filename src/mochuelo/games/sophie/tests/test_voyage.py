@@ -6,7 +6,6 @@ import math
 from itertools import pairwise
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -16,7 +15,7 @@ from mochuelo.core import decks
 from mochuelo.games.sophie.atlas import Atlas
 from mochuelo.games.sophie.board import Board, board, track
 from mochuelo.games.sophie.cards import PILES
-from mochuelo.games.sophie.voyage import TURN, Table, Voyage
+from mochuelo.games.sophie.voyage import MOST, TURN, Table, Voyage
 
 from . import tiny
 
@@ -226,3 +225,11 @@ def test_a_boat_makes_the_lake_a_way() -> None:
         costs[marks[(HOUSE_DATA["lake"]["ring"] - rotation) % 24] == "b"].append(int(reckoned.table(rotation, 1, 0, 6).stay[stage]))
     assert max(costs[True]) < min(costs[False])
     assert len(costs[True]) == 9
+
+
+def test_what_was_reckoned_is_forgotten_in_time_and_comes_out_the_same() -> None:
+    reckoned = voyage(small(), EVEN)
+    before = list(reckoned.table(1, 1, 0, 6).stay)
+    reckoned.near = dict.fromkeys(range(int(MOST)), reckoned.usual(1))
+    assert list(reckoned.table(1, 1, 0, 6).stay) == before
+    assert len(reckoned.near) == 1
