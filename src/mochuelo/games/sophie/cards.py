@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -42,7 +43,7 @@ class Contents:
 
     def __init__(self, ids: list[list[str]], difficulty: list[list[int]]) -> None:
         self.ids: list[list[str]] = ids
-        """For each pile the ids of its questions, in the order of the file."""
+        """For each pile the ids of its questions, in the order of the file; no two in all piles are the same."""
         self.difficulty: list[list[int]] = difficulty
         """For each pile the difficulty of each question, 1 to 3; 0 for Big Questions, which have none."""
         self.cards: list[int] = [len(ids[pile]) // per_card(pile) for pile in range(len(ids))]
@@ -75,7 +76,18 @@ def contents(digest: str = "") -> Contents:
 @lru_cache(maxsize=64)  # a digest names one deck for ever, and a state is begun by the thousand
 def _contents(digest: str) -> Contents:
     entries = [_listed(pile, pile_data(digest, pile)) for pile in PILES]
-    return Contents([[one[0] for one in pile] for pile in entries], [[one[1] for one in pile] for pile in entries])
+    counts = Counter(name for pile in entries for name in {one[0] for one in pile})
+    ids = [[qualified(PILES[at], one[0]) if counts[one[0]] > 1 else one[0] for one in pile] for at, pile in enumerate(entries)]
+    return Contents(ids, [[one[1] for one in pile] for pile in entries])
+
+
+def qualified(pile: str, name: str) -> str:
+    """The id of a question whose name stands in another pile too, as may be where piles come from several decks.
+
+    >>> qualified("hellas", "q-01")
+    'hellas/q-01'
+    """
+    return f"{pile}/{name}"
 
 
 def pile_data(digest: str, pile: str) -> bytes:

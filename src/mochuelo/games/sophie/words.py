@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from mochuelo.core import decks
 from mochuelo.core.documents import read
-from mochuelo.games.sophie.cards import PILES, broken, pile_data, pile_path
+from mochuelo.games.sophie.cards import PILES, broken, pile_data, pile_path, qualified
 
 
 class Shown(Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ def entry(digest: str, pile: str, key: str) -> Entry:
     """What the deck on the shelf with that digest ("" for that of the house) says of a question; raises `DeckError`, and KeyError."""
     if digest:
         decks.take(digest)
-    return _entries(pile, pile_data(digest, pile))[key]
+    return _entries(pile, pile_data(digest, pile))[key.removeprefix(qualified(pile, ""))]
 
 
 def asked(digest: str, pile: str, key: str, order: Order) -> dict[str, Shown]:

@@ -121,6 +121,17 @@ def test_a_pile_that_a_deck_leaves_out_is_that_of_the_house(shelf: list[str]) ->
     assert words.entry(shelf[0], "modern", "mine-001").question == words.entry("", "modern", "modern-001").question
 
 
+def test_questions_of_one_name_in_two_piles_have_two_ids(shelf: list[str]) -> None:
+    """As when piles come from several decks: whoever looks a question up by its id alone finds the right one."""
+    twice = HOUSE[pile_path("hellas")].replace(b"hellas-0", b"modern-0")
+    shelf.append(decks.put({"deck.yaml": HOUSE["deck.yaml"], pile_path("hellas"): twice}))
+    found = contents(shelf[0])
+    assert (found.id(1, 0, 1), found.id(5, 0, 1), found.id(0, 0, 1)) == ("hellas/modern-001", "modern/modern-001", "mythology-001")
+    assert words.entry(shelf[0], "hellas", found.id(1, 0, 1)).question == words.entry("", "hellas", "hellas-001").question
+    every = [key for pile in found.ids for key in pile]
+    assert len(set(every)) == len(every)
+
+
 def test_a_deck_that_is_not_here_or_broken_is_refused(shelf: list[str]) -> None:
     with pytest.raises(DeckError, match="not here"):
         contents("0" * 64)
