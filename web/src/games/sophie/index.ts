@@ -16,7 +16,7 @@ const tables = import.meta.glob<Table>('./Table.svelte')
 
 const ui: GameUi<View> = {
   key: 'sophie',
-  accent: { dawn: '#6a3a12', dusk: '#f0c98a' },
+  accent: { dawn: '#263a7d', dusk: '#b8c8ff' },
   expects: (say, now) => expected(say, now),
   picture,
   moves: (log) => moves(log),
