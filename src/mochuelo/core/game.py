@@ -279,7 +279,8 @@ class Census(Protocol):
     Given are the states from the start to the end, and the actions between them. A name is worded as a tally's is; where it is of one thing
     among many it ends in a colon and that thing's name ("use:C5"), and is worded by what stands before, with the thing as `item`. A figure
     of one seat ends in an at sign and the seat's number ("owls@0"): a report tells what one more of it is worth, in points and, where there
-    is a figure "score", in that.
+    is a figure "score", in that. With both ("start:hellas@0") it is a mark, which the seat bears unless it is 0: a report tells what those
+    score that bear it, worded as of one among many, with the number of them as `seats`.
     """
 
     def __call__(self, states: Sequence[Any], actions: Sequence[Any]) -> Mapping[str, int]: ...
