@@ -43,8 +43,8 @@ def lucky() -> AnyGame:
 class Round:
     """A table of four guests and their sockets; the guests stay the same over a restart of the server."""
 
-    def __init__(self, clock: Clock, log: Log) -> None:
-        self.clock, self.log = clock, log
+    def __init__(self, clock: Clock, log: Log, **options: str) -> None:
+        self.clock, self.log, self.options = clock, log, options
         self.cookies: list[Any] = []
         self.table = ""
         self.people: list[Person] = []
@@ -64,7 +64,7 @@ class Round:
 
     async def sit_down(self) -> None:
         first, *others = self.people
-        opened = await first.open("sophie", "me open open open", options={"answer_seconds": "30"})
+        opened = await first.open("sophie", "me open open open", options={"answer_seconds": "30", **self.options})
         for person in others:
             await person.join(opened)
         self.table = opened["table"]["id"]
@@ -256,3 +256,16 @@ async def test_a_voter_who_gives_up_is_waited_for_no_longer(table: Round) -> Non
     assert (await table.ears[2].fact("concede", 2))["t"] == "done"
     assert (await table.ears[3].act("vAm+", seq=seq))["t"] == "done"
     assert (await table.look())["view"]["points"] == [20, 0, 0, 0]
+
+
+async def test_a_reader_who_gives_up_gives_no_time_to_whoever_is_asked(now: Clock) -> None:
+    """The next one to the left reads on, with the answers in another order; the span goes on."""
+    party = Round(now, MemoryLog(), reader="left_neighbour")
+    async with party.served():
+        await party.play(QUESTION)
+        assert [bool(ear.last["view"]["question"]["words"]) for ear in party.ears] == [False, True, False, False]
+        now.now += 20_000
+        assert (await party.ears[1].fact("concede", 1))["t"] == "done"
+        told = await party.look()
+        assert (told["table"]["due"]["left"], told["view"]["phase"]) == (10_000, "answer")
+        assert [bool((await ear.ask("since", seq=-1))["view"]["question"]["words"]) for ear in party.ears] == [False, False, True, False]
