@@ -70,10 +70,12 @@ async def test_what_can_be_taken_over_is_a_deck_and_the_rest_is_told_by_line(ser
     assert face["title"] == "Ana, CC0-1.0, songs, es"
 
 
-async def test_without_a_word_on_author_and_licence_it_says_just_that(server: Running) -> None:
-    found = await take_over(server.person(), "one\n")
+async def test_without_a_word_on_author_and_licence_it_is_the_guests_and_under_none(server: Running) -> None:
+    ana = server.person()
+    name = (await ana.call("GET", "/me"))["name"]
+    found = await take_over(ana, "one\n")
     face = await server.person().call("GET", f"/decks/{KEY}/{found['digest']}")
-    assert face["title"] == "NOASSERTION, NOASSERTION, , "
+    assert face["title"] == f"{name}, NOASSERTION, , "
 
 
 async def test_a_deck_that_is_not_right_yet_is_not_kept(server: Running) -> None:

@@ -109,7 +109,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     part: str = ""
     """The part of the deck that gets what is read; "" where the file says it itself."""
     language: str = ""
-    """The language it is written in; "" for the first one of the deck."""
+    """The language it is written in, where it does not say so itself; "" for the first one of the deck."""
     source: str = ""
     """Where it is from, for whatever does not say so itself."""
     author: str = ""

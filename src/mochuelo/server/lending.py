@@ -21,7 +21,7 @@ Language = Annotated[str, QueryParameter(name="lang", max_length=16, description
 
 Said = Annotated[str, QueryParameter(max_length=80)]
 NAMELESS, UNSAID = "file", "NOASSERTION"
-"""What stands for the name of a file, its author and its licence where they are not said; the last is an SPDX name for just that."""
+"""What stands for the name of a file and its licence where they are not said; the last is an SPDX name for just that."""
 
 AGAIN, A_DAY = "public, no-cache", "public, max-age=86400"
 """The deck of the house changes with the server, and so may what is told of any."""
@@ -60,7 +60,13 @@ async def take_over(
     licence: Said = "",
 ) -> DeckTaken:
     """Make a deck of a file of questions of another program, such as GIFT, Aiken or a table; it is kept like one that was brought."""
-    known = {"name": name or NAMELESS, "part": part, "language": language, "author": author or UNSAID, "licence": licence or UNSAID}
+    known = {
+        "name": name or NAMELESS,
+        "part": part,
+        "language": language,
+        "author": author or await tables.house.people.name(guest),
+        "licence": licence or UNSAID,
+    }
     return await tables.house.library.take_over(game, await request.body(), Wanted(**known, whole=True), guest)
 
 

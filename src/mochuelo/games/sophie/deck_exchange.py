@@ -57,7 +57,7 @@ def _imported(data: bytes, wanted: Wanted, into: Files) -> Imported:
     if found.items and not wanted.part and not any(map(_named_pile, found.items)):
         listed = ", ".join(PILES)
         raise DeckError("deck-part-needed", f"it does not say for which pile it is; one of {listed}", known=listed)
-    shelves = Shelves(into, wanted, _languages(found))
+    shelves = Shelves(into, wanted, found.fields.get("language", ""), _languages(found))
     left: list[tuple[int, Complaint]] = [(_line(one), one) for one in found.troubles if one.code not in NOTES]
     changed = notices + [one for one in found.troubles if one.code in NOTES]
     for item in found.items:
@@ -82,9 +82,8 @@ def _line(complaint: Complaint) -> int:
 
 
 def _languages(found: Read) -> tuple[str, ...]:
-    """In what languages a file says that it is."""
-    everywhere = [found.fields["language"]] if "language" in found.fields else []
-    return tuple(dict.fromkeys([*everywhere, *(item.fields["language"] for item in found.items if "language" in item.fields)]))
+    """In what languages the questions of a file say that they are, "" for those that do not say it."""
+    return tuple(dict.fromkeys(item.fields.get("language", "") for item in found.items))
 
 
 def _nothing(wanted: Wanted, left: list[Complaint]) -> DeckError:

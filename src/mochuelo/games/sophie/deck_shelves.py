@@ -45,15 +45,16 @@ def parsed(files: Files, pile: str) -> list[dict[str, Any]]:
 class Shelves:
     """The piles of a deck, by their keys."""
 
-    def __init__(self, into: Files, wanted: Wanted, told: tuple[str, ...]) -> None:
-        """`told` are the languages that the file says it is in."""
+    def __init__(self, into: Files, wanted: Wanted, said: str, told: tuple[str, ...]) -> None:
+        """`said` is the language in which the file says that it is, "" for none; `told` are those of its questions, "" for the file's."""
         self._into, self._wanted = into, wanted
-        self.languages = languages_of(head_of(into)) if into else _spoken(wanted, told)
-        self.language = wanted.language or next(iter(told), self.languages[0])
-        if self.language not in self.languages:
-            known = ", ".join(self.languages)
-            message = f"this deck is not in {self.language!r}, but in {known}"
-            raise DeckError("deck-language", message, language=self.language[:16], known=known)
+        known = languages_of(head_of(into)) if into else ()
+        self.language = said or wanted.language or next(iter(known), SPOKEN)
+        self.languages = known or tuple(dict.fromkeys(language or self.language for language in told)) or (self.language,)
+        if self.language not in self.languages and "" in told:
+            listed = ", ".join(self.languages)
+            message = f"this deck is not in {self.language!r}, but in {listed}"
+            raise DeckError("deck-language", message, language=self.language[:16], known=listed)
         self.count = 0
         self._had: dict[str, list[dict[str, Any]]] = {}
         self._new: dict[str, list[dict[str, Any]]] = {}
@@ -138,12 +139,6 @@ class Shelves:
         head = {"format": 1, "game": "sophie", "name": name if re.match("[a-z]", name) else f"deck_{name}"[:32].rstrip("_")}
         head |= {"authors": [wanted.author], "licence": wanted.licence, "languages": list(self.languages)}
         return deck_yaml(head | {"title": dict.fromkeys(self.languages, title)})
-
-
-def _spoken(wanted: Wanted, told: tuple[str, ...]) -> tuple[str, ...]:
-    """The languages of a new deck."""
-    own = [wanted.language] if wanted.language else []
-    return tuple(dict.fromkeys([*own, *told])) or (SPOKEN,)
 
 
 def _asks(entry: Mapping[str, Any], language: str) -> str:

@@ -436,3 +436,10 @@ def test_a_deck_to_be_played_with_at_once_has_no_card_of_one_question() -> None:
     found = EXCHANGE.read(text.encode(), wanted, {})
     assert (found.count, [one.code for one in found.left], found.notices) == (6, ["import-last"], ())
     assert check(found.files) == []
+
+
+def test_what_a_file_says_of_its_language_counts_more_than_what_is_said_of_it() -> None:
+    text = EXCHANGE.write(HOUSE, "modern", "gift", "en").data
+    assert b'languages: ["en"]' in taken("x.gift", text, language="es").files["deck.yaml"]
+    table = b"question,right,wrong,absurd,language\nOne?,a,b,c,en\nDos?,a,b,d,es\nTrois?,a,b,e,\n"
+    assert b'languages: ["en", "es", "fr"]' in taken("x.csv", table, language="fr").files["deck.yaml"]
