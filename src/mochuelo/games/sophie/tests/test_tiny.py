@@ -11,14 +11,14 @@ import pytest
 from mochuelo.core.game import CHANCE, SPECTATOR
 from mochuelo.core.together import open_actions
 from mochuelo.games.sophie import GAME, Options, State, View
-from mochuelo.games.sophie.cards import PILES
+from mochuelo.games.sophie.cards import PHILOSOPHY, PILES
 from mochuelo.games.sophie.state import PLAIN, SETS
 from mochuelo.games.sophie.tests import tiny
+from mochuelo.testing.walks import Beginning, walk
 from tests.oracles import sophie as oracle
 from tests.oracles.sophie import FORGETTING, Board, Table
 
 BOARD = Board(tiny.board())
-SIZES = [tiny.CARDS[pile] for pile in PILES]
 POINTS = {"=": {0, 10, 30}, "v": {0, 10, 20}, "!": {0, 10}}
 """By the letter with which a text begins: what it may be worth; of everything else nothing."""
 MOVING = {"S", ">", "j", "w", "f"}
@@ -134,12 +134,15 @@ def check_position(state: State, view: View) -> None:
 
 
 def check_cards(view: View) -> None:
-    """Each card is to be drawn, used, kept for a right answer, or on the table."""
+    """Each card is to be drawn, used, kept for a right answer or a bet, or on the table."""
+    sizes = tiny.cards(len(view.places))
+    if view.options.socrates_cards == "on":
+        sizes[PILES[PHILOSOPHY]] += 4 - sum(view.socrates)
     for number, pile in enumerate(PILES):
         kept = sum(pile in epochs for epochs in view.kept)
         asked = view.question is not None and view.question.pile == pile and view.phase != "draw"
-        table = int(asked or (pile == "big" and view.big is not None))
-        assert view.piles[number] + view.used[number] + kept + table == SIZES[number], (pile, view)
+        table = int(asked or (pile == "big" and view.big is not None and view.big.id != ""))
+        assert view.piles[number] + view.used[number] + kept + table == sizes[pile], (pile, view)
 
 
 def check_step(before: View, text: str, after: View) -> None:
@@ -204,3 +207,14 @@ def look(state: State, most: int) -> None:
         check_step(views[name], text, GAME.view(after, SPECTATOR))
         steps += 1
     assert steps > most // 2
+
+
+@pytest.mark.parametrize("reader", ["program", "left_neighbour"])
+def test_cards_are_kept_count_of_when_somebody_gives_up(reader: Any) -> None:
+    """At any moment, of the one who is asked, who reads, who votes, or who keeps cards."""
+    options, gone = Options(deck=tiny.digest(4), goal=2, socrates_cards="on", reader=reader), 0
+    for seed in range(12):
+        for ply in walk(GAME, Beginning(options, 4), random.Random(seed), leaving=0.01):
+            check_cards(GAME.view(ply.state, SPECTATOR))
+            gone += ply.leaving is not None
+    assert gone > 12
