@@ -9,7 +9,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+import yaml
 
+from mochuelo.core import decks
 from mochuelo.core.game import AnyGame
 from mochuelo.games.sophie import GAME
 from mochuelo.server.store.log import Log
@@ -269,3 +271,24 @@ async def test_a_reader_who_gives_up_gives_no_time_to_whoever_is_asked(now: Cloc
         told = await party.look()
         assert (told["table"]["due"]["left"], told["view"]["phase"]) == (10_000, "answer")
         assert [bool((await ear.ask("since", seq=-1))["view"]["question"]["words"]) for ear in party.ears] == [False, False, True, False]
+
+
+async def test_a_deck_shows_none_of_its_texts(table: Round) -> None:
+    """Not even those of the house, in any language, nor in the names of what can be drawn of it."""
+    kind = decks.kind_of(GAME)
+    assert kind is not None
+    files, person, shown = kind.house(), table.people[0], list[str]()
+    for path in (
+        "house",
+        "house?lang=es",
+        decks.digest(files),
+        "house/parts",
+        "house/art/board-dawn.svg",
+        "house/art/questions/hellas.yaml",
+    ):
+        shown.append((await person.http.get(f"/api/decks/sophie/{path}")).text)
+    assert "sophies_world" in shown[0]
+    entries = [one for path in files if path.startswith("questions/") for one in yaml.safe_load(files[path])]
+    texts = {text for one in entries for lang in ("en", "es") for text in one[lang].values() if len(text) > 15}
+    assert len(texts) > 1_000
+    assert [text for text in texts if any(text in page for page in shown)] == []
