@@ -22,7 +22,7 @@ export function follow(reading: Reading, view: View): Reading {
   return count === reading.count && quiet(view) ? reading : { count, open: false }
 }
 
-const CHOOSE = new Set(['draw', 'choose', 'shuffle'])
+const CHOOSE = new Set(['draw', 'choose', 'read', 'shuffle'])
 const PLACES: Readonly<Record<string, SceneKind>> = { rabbit: 'rabbit', jump: 'gadfly' }
 
 export interface Here {
