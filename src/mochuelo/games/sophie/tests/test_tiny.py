@@ -14,6 +14,7 @@ from mochuelo.games.sophie import GAME, Options, State, View
 from mochuelo.games.sophie.cards import PHILOSOPHY, PILES
 from mochuelo.games.sophie.state import PLAIN, SETS
 from mochuelo.games.sophie.tests import tiny
+from mochuelo.games.sophie.view import Finale
 from mochuelo.testing.walks import Beginning, walk
 from tests.oracles import sophie as oracle
 from tests.oracles.sophie import FORGETTING, Board, Table
@@ -94,7 +95,8 @@ def test_only_the_first_who_finishes_enough_epochs_plays_the_finale() -> None:
     assert legal(state, table) == {"ask", "^"}
     state, table = begun(" ".join([*table.texts, "ask k2 q1 o2:abc a =a k3 q1 o3:abc a =a"]), goal=1, last_round="on")
     assert legal(state, table) == set()
-    assert GAME.view(state, SPECTATOR).winners == (0, 1)
+    view = GAME.view(state, SPECTATOR)
+    assert (view.winners, view.finale) == ((0, 1), Finale(seat=0, asked=6))
 
 
 # ---- every position some way deep
