@@ -101,3 +101,16 @@ def test_bent_words_run_along_their_circle(bend: float) -> None:
     assert [x for _, x, _ in letters] == sorted(x for _, x, _ in letters)
     sagging = letters[0][2] - letters[2][2]
     assert (sagging > 0) == (bend > 0)
+
+
+def test_words_that_begin_left_of_a_sheet_are_cut_there_and_stand_nowhere_else() -> None:
+    """What is set before the edge of the page lies on no page; the library counts such places from the other edge."""
+    words = Words(text="ab", x=-60, y=100, width=120, height=10, size=20, align="left")
+    made = replace(booklet(sections=0), posters=(poster(200, 280, words),))
+    spots: list[float] = []
+
+    def note(text: str, cm: list[float], tm: list[float], *_: object) -> None:
+        spots.extend([(tm[4] * cm[0] + cm[4]) * POINT] * (text.strip() == "ab"))
+
+    opened(pressed(made, PAPERS["a4"], say())).pages[2].extract_text(visitor_text=note)
+    assert spots == pytest.approx([5 - 60], abs=0.1)

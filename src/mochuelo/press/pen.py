@@ -90,7 +90,7 @@ class Pen:
         """A line of text, its baseline at `y`."""
         self._use(font, size, spacing)
         self.pdf.set_text_color(*_rgb(colour))
-        self.pdf.set_xy(x, y - ABOVE * size * POINT)
+        self.pdf.x, self.pdf.y = x, y - ABOVE * size * POINT  # set_xy() would count what is less than nought from the other side
         self.pdf.cell(w=self.pdf.get_string_width(text) + 1, h=0, text=text)
 
     def ground(self, x: float, y: float, width: float, height: float, colour: str) -> None:

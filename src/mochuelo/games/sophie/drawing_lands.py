@@ -20,8 +20,8 @@ BENDS = {90: (-26, 770, 90), 270: (-26, 770, 90), 150: (-58, 700, 110)}
 
 def border(angle: float, radius: float) -> float:
     """Where the border near that angle lies at that distance from the middle: an angle."""
-    push, middle, length = BENDS.get(round(angle), (0, 700, 100))
-    wave = 9 * sin(radius / 52 + angle) + push * exp(-(((radius - middle) / length) ** 2))
+    push, middle, length = BENDS.get(round(angle) % 360, (0, 700, 100))
+    wave = 9 * sin(radius / 52 + angle % 360) + push * exp(-(((radius - middle) / length) ** 2))
     return angle + wave * 57.3 / radius
 
 

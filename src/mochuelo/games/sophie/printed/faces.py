@@ -57,8 +57,8 @@ def _block(one: Asked, number: int, y: float) -> list[Words]:
     answers = "\n".join(f"**{letter}** {answer}" for letter, answer in zip(LETTERS, one.answers, strict=True))
     return [
         said(str(number), (4.3, y + 2.1, 5, 5), font="sans-bold", size=8, leading=1, align="center", anchor="middle", colour=PAGE),
-        said(one.question, (10.8, y + 1.2, 47.2, 14.6), size=7.75, smallest=6, leading=1.22, anchor="middle"),
-        said(answers, (10.8, y + 16, 47.2, BLOCK - 16.6), font="sans", size=7.25, smallest=6.5, leading=1.22, anchor="middle"),
+        said(one.question, (10.8, y + 1.2, 47.2, 14.6), size=7.75, smallest=6, leading=1.22),
+        said(answers, (10.8, y + 16, 47.2, BLOCK - 16.6), font="sans", size=7.25, smallest=6.5, leading=1.22),
     ]
 
 

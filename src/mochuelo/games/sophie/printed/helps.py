@@ -41,7 +41,7 @@ def _turn(say: Say) -> Face:
 
 def _line(text: str, x: float, middle: float, pitch: float) -> Words:
     box = (x, middle - pitch / 2, WIDTH - EDGE - 2 - x, pitch)
-    return said(text, box, font="sans", size=7, smallest=5.75, leading=1.2, anchor="middle")
+    return said(text, box, font="sans", size=7, smallest=6.5, leading=1.2, anchor="middle")
 
 
 def _bullet(y: float) -> Drawing:

@@ -26,18 +26,18 @@ SHAPES = (
 """Disc, diamond, leaf, square, triangle, hexagon, within ten units."""
 HATS = (
     "M-4-1.5Q-3.6-6 0-6 3.6-6 4-1.5Z",
-    "M-5.5-2Q-6-5.5 0-5.8 6-5.5 5.5-2ZM0-5.8 .8-7Z",
+    "M-5.5-2Q-6-5.5 0-5.8 6-5.5 5.5-2Z",
     "M-4.5-1.5L-5-4-3-3-2-5.5 0-3.5 2-5.5 3-3 5-4 4.5-1.5Z",
     "M-6-2Q-3-3 0-6.5 3-3 6-2 3-1 0-1-3-1-6-2Z",
     "M-4.6-1.5 1-9.5 4.6-1.5Z",
     "M-6-1.5H6V-2.5H3.6V-7.5H-3.6V-2.5H-6Z",
 )
 """A cap, a beret, a crown of leaves, a three-cornered hat, a pointed hat, a top hat; the head's middle is the origin."""
-FIGURE = (26.0, 88.0)
-"""A strip: a flap, a figure upside down, a fold, the figure, a flap."""
+FIGURE = (27.0, 88.0)
+"""A strip: a flap, a figure upside down, a fold, the figure, a flap. Seven are as wide as three cards, nine markers, three notes."""
 FLAP = 9.0
-MARKER = 22.0
-NOTE = (66.0, 32.0)
+MARKER = 21.0
+NOTE = (63.0, 32.0)
 NOTES = ((10, 48, "#8a5f0c", "#f8e7b8"), (50, 24, "#43327a", "#ded1e6"))
 """Of each kind of points: what it is worth, how many there are, and two colours: 72 are three sheets."""
 
@@ -46,7 +46,7 @@ def markers(say: Say) -> tuple[Card, ...]:
     """Six for each seat, one for each epoch; both sides alike."""
     found = []
     for seat, (fill, _, edge) in enumerate(SEATS):
-        shape = f'<path transform="translate(11 11) scale(.9)" d="{SHAPES[seat]}" fill="{fill}" stroke="{edge}" stroke-width=".8"/>'
+        shape = f'<path transform="translate(10.5 10.5) scale(.88)" d="{SHAPES[seat]}" fill="{fill}" stroke="{edge}" stroke-width=".8"/>'
         face = Face(ground=PAPER, drawings=(whole(shape, MARKER, MARKER),))
         found += [Card(name=say("print-marker", seat=seat + 1, number=at + 1), front=face, back=face) for at in range(len(EPOCHS))]
     return tuple(found)
@@ -99,13 +99,13 @@ def _note(say: Say, worth: int, deep: str, pale: str) -> Face:
     frame = (
         f'<rect x="2.5" y="2.5" width="{wide - 5}" height="{high - 5}" rx="2" fill="{pale}" stroke="{deep}" stroke-width=".7"/>'
         f'<rect x="3.9" y="3.9" width="{wide - 7.8}" height="{high - 7.8}" rx="1.2" fill="none" stroke="{deep}" stroke-width=".25"/>'
-        f'<g transform="translate(17.5 16)" fill="none" stroke="{deep}" stroke-width=".25">{rosette}</g>'
+        f'<g transform="translate(17 16)" fill="none" stroke="{deep}" stroke-width=".25">{rosette}</g>'
     )
     words = (
-        said(str(worth), (28, 5.5, 33, 14), font="serif-bold", size=30, leading=1, align="center", anchor="middle", colour=deep),
-        said(say("print-note-name"), (28, 20, 33, 7), font="sans-bold", size=7, smallest=6, align="center", anchor="middle", colour=deep),
+        said(str(worth), (27, 5.5, 31, 14), font="serif-bold", size=30, leading=1, align="center", anchor="middle", colour=deep),
+        said(say("print-note-name"), (27, 20, 31, 7), font="sans-bold", size=7, smallest=6, align="center", anchor="middle", colour=deep),
     )
-    return Face(ground=PAPER, drawings=(whole(frame, wide, high), _owl(17.5, 16, 11)), words=words)
+    return Face(ground=PAPER, drawings=(whole(frame, wide, high), _owl(17, 16, 11)), words=words)
 
 
 def _owl(x: float, y: float, size: float) -> Drawing:

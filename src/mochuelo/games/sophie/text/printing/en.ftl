@@ -26,7 +26,7 @@ print-note-name = points of wisdom
 print-socrates = Socrates
 print-socrates-card = Socrates { $number }
 
-print-key = 1 { $one }    2 { $other }
+print-key = 1 { $one } · 2 { $other }
 print-big-foot = Speak for about a minute. The others then vote.
 print-socrates-bet = I know that I know it
 print-socrates-text = Keep this card and draw another. Once, when a question has been read to you but not its answers, lay this down and answer freely. The others judge: **20 points** and it counts for the epoch, or nothing.

@@ -26,7 +26,7 @@ print-note-name = puntos de sabiduría
 print-socrates = Sócrates
 print-socrates-card = Sócrates { $number }
 
-print-key = 1 { $one }    2 { $other }
+print-key = 1 { $one } · 2 { $other }
 print-big-foot = Habla más o menos un minuto. Después votan los demás.
 print-socrates-bet = Yo sé que lo sé
 print-socrates-text = Guarda esta carta y roba otra. Una vez, cuando te hayan leído una pregunta pero no sus respuestas, ponla en la mesa y contesta sin ayuda. Juzgan los demás: **20 puntos** y cuenta para la época, o nada.
