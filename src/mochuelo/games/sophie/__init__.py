@@ -26,6 +26,7 @@ from mochuelo.games.sophie.show import show
 from mochuelo.games.sophie.state import State
 from mochuelo.games.sophie.story import story
 from mochuelo.games.sophie.tally import tally
+from mochuelo.games.sophie.terminal import Telling
 from mochuelo.games.sophie.thinker import think
 from mochuelo.games.sophie.trial import trial
 from mochuelo.games.sophie.view import View, awaiting, seen, view
@@ -52,6 +53,7 @@ class Sophie:
     options = Options
     view_type = View
     decks = Decks()
+    telling = Telling()
 
     def hides(self, options: Options) -> bool:
         return True  # which card is drawn, and how its answers are laid out

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from math import atan2, tau
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mochuelo.core import decks
 from mochuelo.games.sophie.cards import HOUSE
 from mochuelo.games.sophie.notation import space_code
-from mochuelo.games.sophie.track import AGAINST, ALONG, EITHER, EPOCHS, GADFLY, KINDS, MARKS, PLACE, PLACE_SPACE, RING, Track
+from mochuelo.games.sophie.track import AGAINST, ALONG, EITHER, EPOCHS, GADFLY, KINDS, MARKS, PLACE, PLACE_SPACE, RING, Track, numbers
 
 FILE = "board.json"
 """The board among the files of a deck; a deck without one is played on that of the house."""
@@ -171,17 +168,13 @@ def _board(data: bytes, digest: str) -> Board:
 def _track(data: bytes, digest: str) -> Track:
     b = _board(data, digest)
     t = Track(len(b.ids))
-    t.kind, t.turn, t.rim, t.ring = _vec(b.kinds), _vec(b.turns), _vec(b.rim), _vec(b.ring)
-    t.code = _vec([space_code(key) for key in b.ids])
-    t.way = _vec([way for ways in b.ways for way in ways])
-    t.gate = _vec([b.firsts[way] for ways in b.ways for way in ways])
-    t.first = _vec([sum(map(len, b.ways[:post])) for post in range(len(b.ways) + 1)])
-    t.gadflies, t.landing = _vec(b.gadflies), _vec([b.post(fly, either=True) for fly in b.gadflies])
-    t.after = _vec([b.next_gadfly(space) if b.kinds[space] == GADFLY else 0 for space in range(len(b.ids))])
+    t.kind, t.turn, t.rim, t.ring = numbers(b.kinds), numbers(b.turns), numbers(b.rim), numbers(b.ring)
+    t.code = numbers([space_code(key) for key in b.ids])
+    t.way = numbers([way for ways in b.ways for way in ways])
+    t.gate = numbers([b.firsts[way] for ways in b.ways for way in ways])
+    t.first = numbers([sum(map(len, b.ways[:post])) for post in range(len(b.ways) + 1)])
+    t.gadflies, t.landing = numbers(b.gadflies), numbers([b.post(fly, either=True) for fly in b.gadflies])
+    t.after = numbers([b.next_gadfly(space) if b.kinds[space] == GADFLY else 0 for space in range(len(b.ids))])
     t.hub, t.near, t.lake, t.exit = b.hub, b.near, b.lake, b.exit
-    t.rabbit, t.window, t.mark = _vec(b.rabbits), _vec(b.windows), _vec(b.marks)
+    t.rabbit, t.window, t.mark = numbers(b.rabbits), numbers(b.windows), numbers(b.marks)
     return t
-
-
-def _vec(numbers: Sequence[int]) -> vec[i64]:
-    return vec[i64](numbers)

@@ -215,5 +215,3 @@ def _speech(s: State, big: Big, rng: random.Random) -> None:
     s.big = card_of(options_of(s).deck, BIG, big.id)[0] if big.id else -1
     for seat, said in zip(big.voters, big.votes, strict=True):
         s.votes[seat] = -1 if not said else VOTES.index(said) if said in VOTES else rng.randrange(3)
-
-

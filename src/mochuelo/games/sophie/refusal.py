@@ -42,7 +42,9 @@ def _of_phase(s: State, kind: int, what: int, text: str) -> IllegalAction | None
     if s.phase == n.PICK and kind == n.START:
         return IllegalAction("epoch-taken", f"somebody starts there: {text!r}; pick a free epoch", epoch=EPOCHS[what])
     if s.phase == n.LAND and kind == n.GO:
-        return IllegalAction("no-way", f"a {int(s.die)} does not lead there: {text!r}; {_open(s)} would do", text=text, die=int(s.die), open=_open(s))
+        return IllegalAction(
+            "no-way", f"a {int(s.die)} does not lead there: {text!r}; {_open(s)} would do", text=text, die=int(s.die), open=_open(s)
+        )
     if s.phase == n.JUMP and kind == n.FLY:
         return IllegalAction("no-gadfly", f"no free gadfly space to jump to: {text!r}; {_open(s)} would do", text=text, open=_open(s))
     if s.phase == n.RABBIT and kind == n.HOP:

@@ -109,7 +109,7 @@ CARD: Final[i64] = 12
 """Card + 2 of the pile; SOCRATIC or HIDDEN in its place."""
 CHOICE: Final[i64] = 13
 LAYOUT: Final[i64] = 14
-"""LAID * (card + 1) + order of the answers. Whoever may read it sees SEEN + how the texts lie in place of the order, others UNSEEN alone."""
+"""LAID * (card + 1) + order of the answers. Whoever may read it sees SEEN + how the texts lie in its place, others UNSEEN alone."""
 REPLY: Final[i64] = 15
 OPENING: Final[i64] = 16
 """The right letter; where not all have read the question, LAID * (card + 1) + order of the answers."""

@@ -98,6 +98,11 @@ TABLES: Final = (
 """The names of a track's tables and numbers."""
 
 
+def numbers(listed: list[int]) -> vec[i64]:
+    """A list as a vector."""
+    return vec[i64](listed)
+
+
 def _plain(value: object) -> object:
     return value if isinstance(value, int) else list(cast(list[int], value))
 

@@ -128,8 +128,7 @@ class View(Struct, frozen=True, kw_only=True):
     places: tuple[str, ...]
     """For each seat the space of its piece, "" before it is placed and after giving up."""
     heading: tuple[str, ...]
-    """For each seat the next space straight on, on a path; "" on the ring, an epoch, the Place of Forgetting, and after a jump, when both ways
-    are open."""
+    """For each seat on a path the next space straight on; "" elsewhere, and after a jump, when either way may be open."""
     came: tuple[str, ...]
     """For each seat the epoch that its journey came from, "" on an epoch."""
     points: tuple[int, ...]
