@@ -36,7 +36,7 @@ def post(place: str) -> int:
 
 
 def lay(places: Places, rotation: int = 0, mover: int = 0, came: str = "", done: dict[int, str] | None = None, **options: Any) -> State:
-    """A turn of `mover` begins; `came` names the epochs of all journeys in the order of the seats, "-" for none, `done` what is finished."""
+    """A turn of `mover` begins; `came` names for each seat the epoch its journey came from, "-" for none, `done` what is finished."""
     s = GAME.start(Options(**options), len(places)).copy()
     for seat, place in enumerate(places):
         s.post[seat] = post(place)

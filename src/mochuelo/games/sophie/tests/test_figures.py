@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mochuelo.core.game import CHANCE, SPECTATOR, Step
-from mochuelo.games.sophie import GAME, View
+from mochuelo.games.sophie import GAME, State, View
 from mochuelo.games.sophie.tally import tally
-from mochuelo.games.sophie.tests.cases import State, after, lay, right, wrong
+from mochuelo.games.sophie.tests.cases import after, lay, right, wrong
 
 
 def told(state: State, texts: str) -> tuple[list[View], list[tuple[Step, ...]]]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, Outcome, Seat
-from mochuelo.games.sophie import GAME
+from mochuelo.games.sophie import GAME, State
 from mochuelo.games.sophie import state as n
-from mochuelo.games.sophie.tests.cases import State, after, lay, legal, right, shown, told, wrong
+from mochuelo.games.sophie.tests.cases import after, lay, legal, right, shown, told, wrong
 
 
-def last_epoch(seats: int = 3, mover: int = 0, **options: object) -> State:
+def last_epoch(seats: int = 3, mover: int = 0, **options: Any) -> State:
     """One right answer about the Middle Ages is missing for the fourth epoch; Renaissance and Modern are then unfinished."""
     places = ["hellas", "modern", "mythology"][:seats]
     places[mover] = "middle"
@@ -21,7 +23,7 @@ def last_epoch(seats: int = 3, mover: int = 0, **options: object) -> State:
     return state
 
 
-def finale(**options: object) -> State:
+def finale(**options: Any) -> State:
     """The finale begins."""
     return after(last_epoch(**options), "ask", right(2))
 

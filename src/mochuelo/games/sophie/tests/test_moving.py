@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mochuelo.core.game import CHANCE, Seat
@@ -12,7 +14,7 @@ FAR = "modern"
 """Where the others wait who are not in the way."""
 
 
-def targets(place: str, roll: int, came: str = "-", others: tuple[str, ...] = (), rotation: int = 0, **options: str) -> set[str]:
+def targets(place: str, roll: int, came: str = "-", others: tuple[str, ...] = (), rotation: int = 0, **options: Any) -> set[str]:
     """Where one may stop after a roll."""
     state = lay([place, *(others or (FAR,))], rotation, came=came, **options)
     return legal(after(state, f"^ d{roll}"))

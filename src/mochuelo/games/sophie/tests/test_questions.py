@@ -112,7 +112,7 @@ def test_nobody_knows_a_card_before_it_is_read() -> None:
     """ "Hidden from all: the order of the piles, a question's text before 1 or 2 is chosen, the card's other question always.\""""
     state = after(lay(["hellas", "modern"]), "ask")
     for viewer in (Seat(0), Seat(1), "spectator"):
-        assert GAME.write(GAME.seen(state, GAME.read("k17"), viewer)) == "k?"  # type: ignore[arg-type]
+        assert GAME.write(GAME.seen(state, GAME.read("k17"), viewer)) == "k?"
     drawn = shown(after(state, "k17")).question
     assert drawn is not None
     assert (drawn.id, drawn.words, drawn.difficulty, drawn.topic) == ("", {}, 0, "")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mochuelo.core.game import CHANCE, Limit, Seat
-from mochuelo.games.sophie import GAME
-from mochuelo.games.sophie.tests.cases import State, after, lay, legal, shown
+from mochuelo.games.sophie import GAME, State
+from mochuelo.games.sophie.tests.cases import after, lay, legal, shown
 
 
-def read(seats: int = 3, **options: object) -> State:
+def read(seats: int = 3, **options: Any) -> State:
     """The first seat is asked question 2 of card 17, and the second one reads."""
     places = ["hellas", "modern", "middle"][:seats]
     return after(lay(places, reader="left_neighbour", **options), "ask k17 q2")
@@ -16,9 +18,9 @@ def read(seats: int = 3, **options: object) -> State:
 def test_the_program_reads_to_all() -> None:
     state = after(lay(["hellas", "modern"]), "ask k17 q2 o17:bca")
     for viewer in (Seat(0), Seat(1), "spectator"):
-        asked = shown(state, viewer).question  # type: ignore[arg-type]
+        asked = shown(state, viewer).question
         assert asked is not None
-        assert (asked.reader, asked.id, bool(asked.words), shown(state, viewer).viewer) == (-1, "hellas-034", True, -1)  # type: ignore[arg-type]
+        assert (asked.reader, asked.id, bool(asked.words), shown(state, viewer).viewer) == (-1, "hellas-034", True, -1)
 
 
 def test_the_left_neighbours_page_alone_shows_the_question() -> None:

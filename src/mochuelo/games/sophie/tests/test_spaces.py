@@ -1,4 +1,4 @@
-"""What spaces ask for: travel, gadflies, forgetting, major control, the disc and rabbit holes (the rules page under Spaces to Rabbit hole)."""
+"""What spaces ask for: travel, gadflies, forgetting, major control, the disc, rabbit holes (the rules page, Spaces to Rabbit hole)."""
 
 from __future__ import annotations
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 from mochuelo.core.game import CHANCE, Limit, Seat
-from mochuelo.games.sophie import GAME
+from mochuelo.games.sophie import GAME, State
 from mochuelo.games.sophie import state as n
-from mochuelo.games.sophie.tests.cases import State, after, lay, legal, refused, right, shown, told
+from mochuelo.games.sophie.tests.cases import after, lay, legal, refused, right, shown, told
 
 
-def speech(seats: int = 3, **options: object) -> State:
+def speech(seats: int = 3, **options: Any) -> State:
     """The first seat has stopped at r0, a Big Question."""
     places = ["r23", "modern", "middle", "hellas"][:seats]
     return after(lay(places, came="hellas", **options), "^ d1 .")
@@ -75,7 +76,7 @@ def test_secret_votes_are_seen_by_their_voters_alone() -> None:
     """ "Hidden: votes until all are in.\""""
     state = after(speech(), "B12 !")
     action = GAME.read("vTe+")
-    assert [GAME.write(GAME.seen(state, action, who)) for who in (Seat(0), Seat(1), "spectator")] == ["vTe?", "vTe+", "vTe?"]  # type: ignore[arg-type]
+    assert [GAME.write(GAME.seen(state, action, who)) for who in (Seat(0), Seat(1), "spectator")] == ["vTe?", "vTe+", "vTe?"]
     cast = after(state, "vTe+")
     votes = [view.big.votes for view in (shown(cast, Seat(who)) for who in range(3)) if view.big]
     assert votes == [("?", ""), ("+", ""), ("?", "")]
@@ -109,7 +110,7 @@ def test_a_programs_speech_is_not_voted_on() -> None:
 # ---- Socrates cards
 
 
-def bettor(seats: int = 3, **options: object) -> State:
+def bettor(seats: int = 3, **options: Any) -> State:
     """The first seat has a Socrates card and is asked about Hellas and Rome, question 1 of card 5."""
     places = ["hellas", "modern", "middle"][:seats]
     state = lay(places, socrates_cards="on", **options)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mochuelo.core.errors import OptionsError
 from mochuelo.core.game import CHANCE, Seat
-from mochuelo.games.sophie import GAME, Options
+from mochuelo.games.sophie import GAME, Options, State
 from mochuelo.games.sophie.places import places
 from mochuelo.games.sophie.tests import tiny
 from mochuelo.games.sophie.tests.cases import after, legal, refused, shown
 
 
-def start(seats: int = 3, **options: object):  # type: ignore[no-untyped-def]
-    return GAME.start(Options(**options), seats)  # type: ignore[arg-type]
+def start(seats: int = 3, **options: Any) -> State:
+    return GAME.start(Options(**options), seats)
 
 
 def test_chance_says_who_begins() -> None:
