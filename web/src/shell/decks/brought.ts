@@ -1,6 +1,6 @@
 // Decks that somebody brings: given to the server, asked for again, and remembered by this browser.
 import { problem, Trouble } from '../../net/rest'
-import type { DeckChecked } from '../../net/types.gen'
+import type { DeckChecked, DeckTaken } from '../../net/types.gen'
 
 /** What every game says of a deck, whatever else it says. */
 export interface Face { digest: string; title: string; authors: string[]; licence: string }
@@ -21,6 +21,10 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 /** The server looks a pack through, and keeps it when nothing is wrong. */
 export const bring = (game: string, file: Blob): Promise<DeckChecked> =>
   ask(address(game), { method: 'POST', body: file, headers: { 'content-type': 'application/zip' } })
+
+/** The server makes a deck of a file of questions of another program; "" where the file says itself for which part they are. */
+export const takeOver = (game: string, file: File, part: string, locale: string): Promise<DeckTaken> =>
+  ask(`${address(game, 'import')}?${new URLSearchParams({ name: file.name.slice(-80), part, lang: locale })}`, { method: 'POST', body: file, headers: { 'content-type': 'text/plain' } })
 
 /** The parts that a deck has for others; "" is the house's, which has all there are. */
 export const partsOf = (game: string, digest: string): Promise<string[]> => ask(`${address(game, digest || 'house')}/parts`)

@@ -6,7 +6,10 @@ deck-choose = Choose a file
 deck-other = Choose another file
 deck-reading = The deck is being looked at.
 deck-by = by { $authors }
-deck-licence = Licence { $licence }
+deck-licence = { $licence ->
+    [NOASSERTION] Licence not given
+   *[other] Licence { $licence }
+}
 deck-wrong = { $found ->
     [one] One thing in this deck is not right yet.
    *[other] { $found } things in this deck are not right yet.
@@ -14,6 +17,12 @@ deck-wrong = { $found ->
 deck-more = And { $count } more.
 deck-parts = A deck for each part
 deck-mix = Put it together
+deck-pile = Which part are these questions for?
+deck-take = Take them over
+deck-taken = { $count ->
+    [one] { $count } question taken over; left out: { $left }.
+   *[other] { $count } questions taken over; left out: { $left }.
+}
 error-deck-unknown = This deck is not here. Choose its file.
 error-no-decks = This game has no decks of people's own.
 error-no-parts = Decks of this game are not put together of parts.

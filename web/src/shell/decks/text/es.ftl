@@ -6,7 +6,10 @@ deck-choose = Elegir un archivo
 deck-other = Elegir otro archivo
 deck-reading = Se está mirando la baraja.
 deck-by = de { $authors }
-deck-licence = Licencia { $licence }
+deck-licence = { $licence ->
+    [NOASSERTION] Licencia sin indicar
+   *[other] Licencia { $licence }
+}
 deck-wrong = { $found ->
     [one] Hay una cosa en esta baraja que todavía no está bien.
    *[other] Hay { $found } cosas en esta baraja que todavía no están bien.
@@ -14,6 +17,12 @@ deck-wrong = { $found ->
 deck-more = Y { $count } más.
 deck-parts = Una baraja para cada parte
 deck-mix = Componerla
+deck-pile = ¿Para qué parte son estas preguntas?
+deck-take = Tomarlas
+deck-taken = { $count ->
+    [one] { $count } pregunta tomada; quedan fuera: { $left }.
+   *[other] { $count } preguntas tomadas; quedan fuera: { $left }.
+}
 error-deck-unknown = Esta baraja no está aquí. Elige su archivo.
 error-no-decks = Este juego no tiene barajas propias.
 error-no-parts = Las barajas de este juego no se componen de partes.
