@@ -75,3 +75,24 @@ def test_games_without_decks_have_none_in_their_sheet(people: People) -> None:
     page.get_by_text("More choices").click()
     expect(page.get_by_text("Who begins")).to_be_visible()
     assert page.locator(".deck").count() == 0
+
+
+def test_a_file_of_questions_becomes_a_deck(people: People) -> None:
+    """Moodle's GIFT in the set-up sheet: it asks for which part, names what is left out, and the deck is played with."""
+    person = people.arrive("/new/sophie?with=bot", reduced_motion="reduce")
+    page = person.page
+    page.get_by_text("More choices").click()
+    good = "\n\n".join(f"Number {at}?{{=a{at} ~b{at} ~c{at}}}" for at in range(8))
+    person.offline_expected = True  # the file does not say for which part it is, and is refused once
+    page.locator(".deck input[type=file]").set_input_files(
+        {"name": "quiz.gift.txt", "mimeType": "text/plain", "buffer": f"{good}\n\nTrue?{{T}}\n".encode()}
+    )
+    part = page.get_by_label("Which part are these questions for?")
+    part.select_option(label="Renaissance and Baroque")
+    person.offline_expected = False
+    assert faults(page) == []
+    page.get_by_role("button", name="Take them over").click()
+    expect(page.locator(".deck [role=status]")).to_contain_text("8 questions taken over; left out: 1.")
+    expect(page.locator(".deck [role=status]")).to_contain_text("quiz.gift.txt:17 “True?”: true or false")
+    expect(page.get_by_role("radio", name="quiz")).to_be_checked()
+    expect(page.locator(".deck")).to_contain_text("Licence not given")
