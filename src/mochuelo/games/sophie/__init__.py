@@ -16,12 +16,13 @@ from mochuelo.games.sophie.census import census
 from mochuelo.games.sophie.deck_kind import Decks
 from mochuelo.games.sophie.habits import HABITS
 from mochuelo.games.sophie.imagine import imagine
+from mochuelo.games.sophie.legal import is_chance, is_legal, legal, legal_vec
 from mochuelo.games.sophie.lot import lot
 from mochuelo.games.sophie.options import Options, begin
 from mochuelo.games.sophie.places import places
 from mochuelo.games.sophie.printed import printing
 from mochuelo.games.sophie.refusal import refusal
-from mochuelo.games.sophie.rules import concede, is_chance, is_legal, legal, legal_vec, play
+from mochuelo.games.sophie.rules import concede, play
 from mochuelo.games.sophie.show import show
 from mochuelo.games.sophie.state import State
 from mochuelo.games.sophie.story import story

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mochuelo.games.sophie.rules import decider, legal_vec, play
+from mochuelo.games.sophie.legal import decider, legal_vec
+from mochuelo.games.sophie.rules import play
 from mochuelo.games.sophie.state import BIG, BIG_CARD, BIG_PILE, CARD, DIE, DRAW, FIRST_CARD, IN_PILE, KIND, OVER, ROLL, VOTE, State
 
 

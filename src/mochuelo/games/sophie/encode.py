@@ -23,13 +23,14 @@ from __future__ import annotations
 
 import random
 
+from mochuelo.games.sophie.asked import Asked
 from mochuelo.games.sophie.board import board
 from mochuelo.games.sophie.cards import PILES
 from mochuelo.games.sophie.imagine import imagine
+from mochuelo.games.sophie.legal import legal_vec
 from mochuelo.games.sophie.notation import EPOCHS, read, write
-from mochuelo.games.sophie.rules import legal_vec
 from mochuelo.games.sophie.state import PHASES, PURPOSES, SEATS
-from mochuelo.games.sophie.view import NEEDS, Asked, View
+from mochuelo.games.sophie.view import NEEDS, View
 
 MOST = len(SEATS)
 LENGTH = 20 * MOST + len(PHASES) + 5 + 2 * len(PILES) + 7 + 7 + 8

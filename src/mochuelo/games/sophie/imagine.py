@@ -10,13 +10,14 @@ import random
 from functools import lru_cache
 
 from mochuelo.games.sophie import state as n
+from mochuelo.games.sophie.asked import KINDS, Asked, Big, Opened, Past, options_of
 from mochuelo.games.sophie.board import board
 from mochuelo.games.sophie.cards import BIG, EPOCHS, PHILOSOPHY, PILES, contents, per_card
 from mochuelo.games.sophie.notation import ANSWERS, VOTES
 from mochuelo.games.sophie.notation import EPOCHS as EPOCH_KEYS
 from mochuelo.games.sophie.options import Options, begin
 from mochuelo.games.sophie.state import Link, State
-from mochuelo.games.sophie.view import KINDS, NEEDS, Asked, Big, Opened, Past, View, options_of
+from mochuelo.games.sophie.view import NEEDS, View
 from mochuelo.games.sophie.walking import spots
 
 

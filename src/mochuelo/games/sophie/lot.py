@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from mochuelo.games.sophie import state as n
-from mochuelo.games.sophie.rules import legal
+from mochuelo.games.sophie.legal import legal
 from mochuelo.games.sophie.state import State
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from mochuelo.games.sophie.dice import Dice
 from mochuelo.games.sophie.ledger import Ledger
-from mochuelo.games.sophie.rules import decider, is_chance, legal_vec, play
+from mochuelo.games.sophie.legal import decider, is_chance, legal_vec
+from mochuelo.games.sophie.rules import play
 from mochuelo.games.sophie.search import Mind
 from mochuelo.games.sophie.state import (
     ANSWER,

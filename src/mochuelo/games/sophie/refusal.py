@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mochuelo.core.errors import IllegalAction
 from mochuelo.games.sophie import state as n
+from mochuelo.games.sophie.legal import is_chance, legal
 from mochuelo.games.sophie.notation import EPOCHS, write
-from mochuelo.games.sophie.rules import is_chance, legal
 from mochuelo.games.sophie.state import SEATS, State
 from mochuelo.games.sophie.track import EPOCHS as COUNT_EPOCHS
 from mochuelo.games.sophie.track import PLACE_SPACE

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mochuelo.games.sophie.dice import Dice
-from mochuelo.games.sophie.rules import decider, flight, legal_vec
+from mochuelo.games.sophie.legal import decider, legal_vec
+from mochuelo.games.sophie.rules import flight
 from mochuelo.games.sophie.state import (
     ABSTAIN,
     ANSWER,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mochuelo.core.game import Move, Step, Viewer
 from mochuelo.games.sophie import state as n
+from mochuelo.games.sophie.asked import options_of
 from mochuelo.games.sophie.board import board
 from mochuelo.games.sophie.cards import PILES
 from mochuelo.games.sophie.notation import ANSWERS, EPOCHS
 from mochuelo.games.sophie.rules import play
 from mochuelo.games.sophie.state import REASONS, SEATS, Event, State
 from mochuelo.games.sophie.track import KINDS
-from mochuelo.games.sophie.view import options_of
 
 Facts = dict[str, str | int]
 Moves = tuple[Move, ...]

@@ -8,11 +8,12 @@ from typing import TypeVar
 
 from mochuelo.core.game import MARKS
 from mochuelo.core.printing import Say
+from mochuelo.games.sophie.asked import Asked, Big, Opened
 from mochuelo.games.sophie.board import board as board_of
 from mochuelo.games.sophie.notation import EPOCHS
 from mochuelo.games.sophie.state import SEATS
 from mochuelo.games.sophie.track import KINDS
-from mochuelo.games.sophie.view import Asked, Big, Opened, View
+from mochuelo.games.sophie.view import View
 
 WIDTH = 76
 """Longer lines of a question are broken, so that they fit beside the choice."""

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mochuelo.core.trial import Tried
+from mochuelo.games.sophie.asked import options_of
 from mochuelo.games.sophie.cards import BIG, contents, per_card
 from mochuelo.games.sophie.census import figures
 from mochuelo.games.sophie.chances import RIGHT
@@ -19,7 +20,6 @@ from mochuelo.games.sophie.playing import Playing
 from mochuelo.games.sophie.search import Mind
 from mochuelo.games.sophie.state import State
 from mochuelo.games.sophie.thinker import mind, steady
-from mochuelo.games.sophie.view import options_of
 
 
 def trial(state: State, sides: Sequence[int | str], seed: int, luck: int, keep: bool = False) -> Tried | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_every_decision_has_an_index_that_comes_back(seats: int, options: dict[s
     for ply in walk(GAME, Beginning(Options(goal=1, **options), seats), random.Random(5)):
         if ply.turn in (None, CHANCE):
             continue
-        seat = int(ply.turn)  # type: ignore[arg-type]
+        seat = int(ply.turn)
         view, legal = GAME.view(ply.state, Seat(seat)), [GAME.write(action) for action in ply.legal]
         numbers = [index(view, seat, action) for action in legal]
         assert len(set(numbers)) == len(numbers)

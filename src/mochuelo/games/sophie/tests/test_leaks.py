@@ -20,10 +20,10 @@ from mochuelo.core.game import SPECTATOR, AnyGame, Limit, Seat, Step, Viewer
 from mochuelo.core.together import awaited, limit, open_actions, texts
 from mochuelo.games.sophie import GAME, Options, State, View
 from mochuelo.games.sophie import state as n
+from mochuelo.games.sophie.asked import Asked, may_read, options_of
 from mochuelo.games.sophie.cards import PILES, contents, pile_path
 from mochuelo.games.sophie.notation import ANSWERS, VOTES, action
 from mochuelo.games.sophie.tests import tiny
-from mochuelo.games.sophie.view import Asked, may_read, options_of
 from mochuelo.games.sophie.words import asked, entry
 from mochuelo.registry import folder
 from mochuelo.testing.fakes import replaced

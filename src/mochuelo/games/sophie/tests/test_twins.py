@@ -15,9 +15,9 @@ from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Viewer
 from mochuelo.games.sophie import GAME, Options, State
 from mochuelo.games.sophie import state as n
+from mochuelo.games.sophie.asked import Asked
 from mochuelo.games.sophie.notation import ANSWERS
 from mochuelo.games.sophie.tests import tiny
-from mochuelo.games.sophie.view import Asked
 from mochuelo.games.sophie.words import entry
 from mochuelo.testing.fakes import replaced
 from mochuelo.testing.twins import Script, first_difference, transcript
