@@ -15,7 +15,7 @@ from pypdf import PdfReader
 
 from mochuelo.cli.main import main
 from mochuelo.cli.words import Words, cli_words
-from mochuelo.core.printing import Booklet, Card, Face, Figure, Part, Section
+from mochuelo.core.printing import Booklet, Card, Face, Figure, Part, Poster, Section
 
 from .terminal import ROOT, call, environ, run
 
@@ -125,7 +125,7 @@ def test_what_the_paper_has_no_room_for_is_told(height: float, reason: str, tmp_
     block = Figure(width=80, height=400, drawings=())
     part = Part(name="Part", width=63.5, height=height, cards=(Card(name="1", front=face),))
     words = dict.fromkeys(("title", "line", "author", "licence", "credit"), "x")
-    made = Booklet(**words, language="en", parts=(part,), leaflet=(Section("Heading", (block,)),))
+    made = Booklet(**words, language="en", parts=(part,), posters=(), leaflet=(Section("Heading", (block,)),))
     monkeypatch.setattr("mochuelo.cli.printed._booklet", lambda *_: made)
     ran = call("print", "tangents", "--out", str(tmp_path / "deck.pdf"))
     assert ran.code == 2 and ran.err.startswith(f"mochuelo: {reason}")
@@ -152,3 +152,17 @@ def test_without_a_name_it_is_named_after_what_it_is(
     assert main(["--lang", "es", "print", "tangents", "--paper", "letter"]) == 0
     assert capsys.readouterr().out == "Escrito: tangents-letter-es.pdf\n"
     assert (tmp_path / "tangents-letter-es.pdf").exists()
+
+
+def test_large_paper_is_for_games_that_have_a_poster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A poster of 380 mm lies whole on A2 (420 mm wide); a game of cards alone has nothing for it."""
+    path = tmp_path / "board.pdf"
+    ran = call("print", "tangents", "--paper", "a2", "--out", str(path))
+    assert ran.code == 2 and ran.err == "mochuelo: There is no paper 'a2'. Did you mean a4? There are: a4, letter.\n"
+    poster = Poster(name="Board", width=380, height=380, face=Face(ground="#ffffff"))
+    words = dict.fromkeys(("title", "line", "author", "licence", "credit"), "x")
+    made = Booklet(**words, language="en", parts=(), posters=(poster,), leaflet=())
+    monkeypatch.setattr("mochuelo.cli.printed._booklet", lambda *_: made)
+    assert call("print", "tangents", "--paper", "a2", "--out", str(path)).code == 0
+    (page,) = PdfReader(io.BytesIO(path.read_bytes()), strict=True).pages
+    assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx((1190.55, 1683.78), abs=0.1)

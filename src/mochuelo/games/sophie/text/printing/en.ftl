@@ -4,7 +4,7 @@ print-title = Sophie's World
 print-line = Through six epochs with questions of history and philosophy, for two to six players
 print-author = The Mochuelo contributors
 print-licence = Board, questions and texts: CC BY 4.0, creativecommons.org/licenses/by/4.0
-print-credit = Sophie's World is a board game after the novel by Jostein Gaarder. Board, questions, drawings and words here are our own. If you like the game, buy the real one.
+print-credit = Sophie's World is a board game after the novel by Jostein Gaarder. All that is here is our own. If you like the game, buy the real one.
 print-deck-author = Questions: { $authors }. Board and pages: the Mochuelo contributors
 print-deck-licence = Questions: { $licence }
 

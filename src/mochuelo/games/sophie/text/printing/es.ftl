@@ -4,7 +4,7 @@ print-title = El mundo de Sofía
 print-line = Por seis épocas con preguntas de historia y de filosofía, de dos a seis jugadores
 print-author = Quienes hacen Mochuelo
 print-licence = Tablero, preguntas y textos: CC BY 4.0, creativecommons.org/licenses/by/4.0
-print-credit = El mundo de Sofía es un juego de mesa según la novela de Jostein Gaarder. El tablero, las preguntas, los dibujos y los textos de aquí son nuestros. Si te gusta, compra el de verdad.
+print-credit = El mundo de Sofía es un juego de mesa según la novela de Jostein Gaarder. Todo lo de aquí es nuestro. Si te gusta, compra el de verdad.
 print-deck-author = Preguntas: { $authors }. Tablero y páginas: quienes hacen Mochuelo
 print-deck-licence = Preguntas: { $licence }
 
