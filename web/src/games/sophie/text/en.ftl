@@ -124,6 +124,7 @@ scene-choose-other = { $name } chooses a question, unseen
 scene-for-you = Question { $number }, for you
 scene-for = Question { $number }, for { $name }
 scene-read-to = Read this aloud to { $name }
+scene-odds = A program answers, right with a chance of { $count } in 100.
 scene-listen = { $name } reads the question to you. Which answer is right?
 scene-unknown = I don't know
 scene-right = Right

@@ -125,6 +125,7 @@ scene-choose-other = { $name } elige una pregunta sin verla
 scene-for-you = Pregunta { $number }, para ti
 scene-for = Pregunta { $number }, para { $name }
 scene-read-to = Léesela en voz alta a { $name }
+scene-odds = Responde un programa, que acierta con una probabilidad de { $count } entre 100.
 scene-listen = { $name } te lee la pregunta. ¿Qué respuesta es la buena?
 scene-unknown = No lo sé
 scene-right = Correcta
