@@ -11,7 +11,7 @@ from mochuelo.core.game import SPECTATOR, AnyGame, Seat, Viewer
 from mochuelo.registry import folder, games
 from mochuelo.testing import laws
 from mochuelo.testing.laws import LAWS, check_law
-from mochuelo.testing.laws_secrets import silence_everywhere
+from mochuelo.testing.laws_everywhere import silence_everywhere
 from mochuelo.testing.walks import Beginning, beginnings, game_hash
 from tests.drill.games import magpies
 

@@ -15,7 +15,7 @@ from mochuelo.core.errors import IllegalAction
 from mochuelo.core.game import CHANCE, AnyGame, Move, Seat
 from mochuelo.testing.fakes import replaced
 from mochuelo.testing.laws import LAWS, Broken, check_law
-from mochuelo.testing.laws_secrets import silence_everywhere
+from mochuelo.testing.laws_everywhere import silence_everywhere
 from mochuelo.testing.walks import Beginning
 from tests.core import nim
 from tests.drill.games import magpies

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from mochuelo.core.game import CHANCE, SPECTATOR, AnyGame, Seat, Viewer
 from mochuelo.core.together import awaited, choices, limit, open_actions, texts
-from mochuelo.testing.walks import Beginning, Broken, Ply, Trail, some_viewers
+from mochuelo.testing.walks import Beginning, Ply, Trail, some_viewers
 
 LEAVING = 0.02
-Name: TypeAlias = Callable[[Any], object]
-"""A name of a state that can be hashed."""
 
 
 def openness(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
@@ -52,14 +50,17 @@ def _silence(game: AnyGame, begin: Beginning, viewer: Viewer, rng: random.Random
     trail, differing = Trail(game, begin, rng, LEAVING), 0
     twin = game.start(begin.options, begin.seats)
     for ply in trail:
-        _check_alike(trail, ply.state, twin, viewer)
-        differing += differ(trail, ply.state, twin)
+        looked = trail.looks()
+        if looked:
+            check_alike(trail, parts(game, ply.state, viewer), parts(game, twin, viewer), viewer)
+            differing += differ(trail, ply.state, twin)
         if ply.leaving is not None:
             twin = game.concede(twin, ply.leaving)
         elif ply.action is not None:
             partners = alike(game, ply.state, ply.action, twin, viewer)
             partner, twin = (rng.choice(partners), twin) if partners else (ply.action, ply.state)
-            _check_stories(trail, (ply.state, ply.action), (twin, partner), viewer)
+            if looked:
+                _check_stories(trail, (ply.state, ply.action), (twin, partner), viewer)
             twin = game.apply(twin, partner)
     return differing
 
@@ -78,16 +79,29 @@ def differ(trail: Trail, state: Any, twin: Any) -> bool:
     return game.turn(state) == CHANCE and [*map(game.write, game.legal(state))] != [*map(game.write, game.legal(twin))]
 
 
-def _check_alike(trail: Trail, state: Any, twin: Any, viewer: Viewer) -> None:
-    game, who = trail.game, f"{viewer!r} can tell two games apart that it should not"
-    trail.must(game.turn(state) == game.turn(twin), f"{who}: by the turn")
-    trail.must(awaited(game, state) == awaited(game, twin), f"{who}: by who is awaited")
-    trail.must(limit(game, state) == limit(game, twin), f"{who}: by the time there is")
-    trail.must(_json(game, state, viewer) == _json(game, twin, viewer), f"{who}: by the view")
-    trail.must(game.outcome(state) == game.outcome(twin), f"{who}: by the outcome")
-    trail.must(list(game.playing(state)) == list(game.playing(twin)), f"{who}: by who is in")
-    if viewer != SPECTATOR and viewer in awaited(game, state):
-        trail.must(texts(game, state, viewer) == texts(game, twin, viewer), f"{who}: by the legal actions")
+PARTS = (
+    "by the turn",
+    "by who is awaited",
+    "by the time there is",
+    "by the view",
+    "by the outcome",
+    "by who is in",
+    "by the legal actions",
+)
+"""What of a state a viewer meets, in the order of `parts`."""
+
+
+def parts(game: AnyGame, state: Any, viewer: Viewer) -> tuple[object, ...]:
+    """What of a state `viewer` meets: equal for states that it cannot tell apart."""
+    seats = awaited(game, state)
+    own = texts(game, state, viewer) if viewer != SPECTATOR and viewer in seats else []
+    return game.turn(state), seats, limit(game, state), _json(game, state, viewer), game.outcome(state), list(game.playing(state)), own
+
+
+def check_alike(trail: Trail, one: Sequence[object], other: Sequence[object], viewer: Viewer) -> None:
+    """Two states as a viewer meets them (`parts`) must not be told apart."""
+    for part, left, right in zip(PARTS, one, other, strict=True):
+        trail.must(left == right, f"{viewer!r} can tell two games apart that it should not: by {part}")
 
 
 def _check_stories(trail: Trail, one: tuple[Any, Any], other: tuple[Any, Any], viewer: Viewer) -> None:
@@ -97,47 +111,6 @@ def _check_stories(trail: Trail, one: tuple[Any, Any], other: tuple[Any, Any], v
 
 def _json(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     return msgspec.json.encode(game.view(state, viewer))
-
-
-def silence_everywhere(game: AnyGame, begin: Beginning, viewer: Viewer, most: int = 200_000, same: Name | None = None) -> int:
-    """The law of silence on every pair of games there is (for options that make a game tiny); answers the count of pairs that differ.
-
-    `same` gives a state a name, equal only for states that are equal in everything: then a pair that is reached in several ways is
-    looked at once, and a game that may go round and round has an end. Raises `Broken`, also when there are more than `most` pairs.
-    """
-    trail = Trail(game, begin, random.Random(0))
-    first = game.start(begin.options, begin.seats)
-    todo, met, pairs, differing = [(first, first, ())], set[object](), 0, 0
-    while todo:
-        state, twin, way = todo.pop()
-        pair = (same(state), same(twin)) if same is not None else (0, pairs)
-        if pair in met:
-            continue
-        met.add(pair)
-        trail.done, pairs = list(way), pairs + 1
-        trail.must(pairs <= most, f"more than {most!r} pairs of games; make the game smaller")
-        apart = same is None or pair[0] != pair[1]
-        if apart:
-            _check_alike(trail, state, twin, viewer)
-            differing += differ(trail, state, twin)
-        looks = _looks(game, twin, viewer)
-        for action in open_actions(game, state):
-            step: Any = (*way, game.write(action))
-            for partner in looks.get(game.write(game.seen(state, action, viewer)), ()):
-                if apart or partner != action:
-                    _check_stories(trail, (state, action), (twin, partner), viewer)
-                todo.append((game.apply(state, action), game.apply(twin, partner), step))
-    if differing == 0 and game.hides(begin.options):
-        raise Broken(f"no two games differed for {viewer!r} in {game.info.key!r}: nothing was tested")
-    return differing
-
-
-def _looks(game: AnyGame, state: Any, viewer: Viewer) -> dict[str, list[Any]]:
-    """The legal actions by the text that `viewer` sees."""
-    found = defaultdict[str, list[Any]](list)
-    for action in open_actions(game, state):
-        found[game.write(game.seen(state, action, viewer))].append(action)
-    return found
 
 
 def telling(game: AnyGame, begin: Beginning, rng: random.Random) -> int:

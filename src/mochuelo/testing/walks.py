@@ -115,11 +115,13 @@ class Trail:
                 self.done.append(self.game.write(ply.action))
 
     def thinned(self) -> Iterator[Ply]:
-        """Its plies, of a long game's later ones a third by lot, and of a very long one's a twelfth: for laws that do much at each ply."""
-        for ply in self:
-            done = len(self.done)
-            if done < MANY or self.rng.random() < (1 / 3 if done < 10 * MANY else 1 / 12):
-                yield ply
+        """Its plies that are looked at: for laws that do much at each ply."""
+        return (ply for ply in self if self.looks())
+
+    def looks(self) -> bool:
+        """Whether to look at the present ply: at all of a short game's, of a longer one's ever fewer by lot, a third at most."""
+        done = len(self.done)
+        return done < MANY or self.rng.random() < min(1 / 3, MANY / done)
 
     def must(self, holds: bool, what: str) -> None:
         """Raise `Broken` with the way here unless `holds`."""

@@ -21,7 +21,7 @@ from mochuelo.games.gigantes.tests.tables import deck
 from mochuelo.registry import folder
 from mochuelo.testing.fakes import replaced
 from mochuelo.testing.laws import Broken, check_law
-from mochuelo.testing.laws_secrets import silence_everywhere
+from mochuelo.testing.laws_everywhere import silence_everywhere
 from mochuelo.testing.twins import Couple, couple, first_difference, transcript
 from mochuelo.testing.walks import Beginning, viewers, walk
 

@@ -13,7 +13,7 @@ from mochuelo.games.gigantes.state import PLAIN, SETS
 from mochuelo.games.gigantes.tests.tables import after, deck, lay, own, shown
 from mochuelo.registry import folder
 from mochuelo.testing.laws import check_law
-from mochuelo.testing.laws_secrets import silence_everywhere
+from mochuelo.testing.laws_everywhere import silence_everywhere
 from mochuelo.testing.walks import Beginning, walk
 
 VIEWERS: list[Viewer] = [Seat(0), Seat(1), SPECTATOR]

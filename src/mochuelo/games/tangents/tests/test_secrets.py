@@ -19,7 +19,7 @@ from mochuelo.games.tangents.rules import legal
 from mochuelo.games.tangents.state import DEAL, PLAIN, PLAY, THROW, THROWS, bits, code_of
 from mochuelo.testing.fakes import replaced
 from mochuelo.testing.laws import Broken, check_law
-from mochuelo.testing.laws_secrets import silence_everywhere
+from mochuelo.testing.laws_everywhere import silence_everywhere
 from mochuelo.testing.twins import Couple, couple, first_difference, transcript
 from mochuelo.testing.walks import Beginning, walk
 
