@@ -49,7 +49,7 @@ class Sophie:
         chance=True,
         seat_names=n.SEATS,
         levels=(1, 2, 3, 4, 5),
-        longest=60_000,
+        longest=20_000,
     )
     options = Options
     view_type = View

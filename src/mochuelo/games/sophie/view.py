@@ -116,6 +116,7 @@ def view(s: State, viewer: Viewer) -> View:
     return cast(View, s.glance)
 
 
+# long: one line for each field
 def _view(s: State, who: int) -> View:
     b = board(options_of(s).deck)
     seats = int(s.seats)
