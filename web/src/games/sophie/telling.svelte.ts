@@ -13,8 +13,8 @@ export interface Telling {
   readonly stand: Stand
   /** The steps of the last action that can be told in words. */
   readonly latest: readonly Step[]
-  /** A new view, told by its story where that leads to it, after what is there has been read on for `hold` milliseconds. */
-  meet(next: Situation<View>, still: boolean, hold: number): Promise<void> | void
+  /** A new view, told by its story where that leads to it, after what is there has been read on for `hold` milliseconds; at once where it is `rushed`. */
+  meet(next: Situation<View>, still: boolean, hold: number, rushed: boolean): Promise<void> | void
 }
 
 /** The disc turns forward only: a rotation that is counted on from the last one shown. */
@@ -38,12 +38,12 @@ export function telling(first: View, board: () => Board | null, ear: Omit<Ear<Be
     get view() { return view },
     get stand() { return player.beat?.stand ?? rest },
     get latest() { return latest },
-    meet(next, still, hold) {
+    meet(next, still, hold, rushed) {
       const before = newest
       newest = next.view
       const told = spoken(next.story)
       if (told.length) latest = told
-      const fits = next.story.length > 0 && leads(standing(before), next.story, next.view)
+      const fits = !rushed && next.story.length > 0 && leads(standing(before), next.story, next.view)
       const beats = fits ? score(board(), { ...standing(before), rotation: rest.rotation }, next.story, still, hold) : []
       if (beats.length) return player.start(beats)
       settle()
