@@ -137,14 +137,21 @@ class Mind:
             return self.landing(s, s.spots[n])
         if kind == START:
             return self.voyage.answering(what, 0, 0)
-        here = s.post[s.seat]
-        if kind == ASK:
-            return self.table(s, s.rotation, EPOCHS).arrive[here // 3]
-        if kind == LEAVE:
-            return self.table(s, s.rotation, self.shut(s, here // 3)).stay[here] if here // 3 < EPOCHS else 0
+        if kind in (ASK, LEAVE):
+            return self.beginning(s, kind)
         if kind == SIX:
             return WHOLE
         return self.jumping(s, kind, what)
+
+    def beginning(self, s: State, kind: i64) -> i64:
+        """What it costs to be asked on an unfinished epoch, and to leave it: that as the disc lies on the whole, since it is seldom sensible."""
+        here, done = s.post[s.seat], s.done[s.seat]
+        epoch = here // 3
+        if epoch >= EPOCHS:
+            return 0
+        if kind == LEAVE:
+            return self.voyage.usual(done).stay[here]
+        return self.voyage.answering(epoch, done, 1 if s.kept[EPOCHS * s.seat + epoch] >= 0 else 0)
 
     def jumping(self, s: State, kind: i64, what: i64) -> i64:
         """What it costs after a jump, or after staying on a gadfly space."""
