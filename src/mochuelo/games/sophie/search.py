@@ -144,7 +144,7 @@ class Mind:
         return self.jumping(s, kind, what)
 
     def beginning(self, s: State, kind: i64) -> i64:
-        """What it costs to be asked on an unfinished epoch, and to leave it: that as the disc lies on the whole, since it is seldom sensible."""
+        """What it costs to be asked on an unfinished epoch, or to leave it: that however the disc lies, since it is seldom sensible."""
         here, done = s.post[s.seat], s.done[s.seat]
         epoch = here // 3
         if epoch >= EPOCHS:
