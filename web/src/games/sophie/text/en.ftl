@@ -143,6 +143,7 @@ scene-big-vote-you = The others vote on what you said
 scene-big-opened = The votes on what { $name } said
 scene-big-opened-you = The votes on what you said
 scene-write = What do you think?
+scene-write-bet = What is the answer?
 scene-write-hint = Nothing is wrong here. Begin anywhere.
 scene-aloud = Say it aloud, and press the button when you have finished.
 scene-speaks = { $name } is thinking aloud.

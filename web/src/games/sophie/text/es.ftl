@@ -144,6 +144,7 @@ scene-big-vote-you = Los demás votan lo que has dicho
 scene-big-opened = Los votos a lo que dijo { $name }
 scene-big-opened-you = Los votos a lo que dijiste
 scene-write = ¿Qué piensas?
+scene-write-bet = ¿Cuál es la respuesta?
 scene-write-hint = Aquí nada está mal. Empieza por donde quieras.
 scene-aloud = Dilo en voz alta y pulsa el botón cuando termines.
 scene-speaks = { $name } piensa en voz alta.
