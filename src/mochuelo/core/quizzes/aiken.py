@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from mochuelo.core.decks import Complaint
-from mochuelo.core.quizzes.items import RIGHT, Choice, Item, Read, short, trouble
+from mochuelo.core.quizzes.items import LONGEST, MOST, RIGHT, Choice, Item, Read, many, short, trouble
 from mochuelo.core.quizzes.plain import MEDIA, plain
 
 _CHOICE = re.compile(r"\s*([A-Za-z])\s?[.)](?:\s+(.*)|$)")
@@ -18,6 +18,9 @@ def read(text: str, name: str) -> Read:
     """All questions of a file, and what could not be read, each with its line."""
     found = _Reading(name)
     for number, line in enumerate(text.split("\n"), 1):
+        if len(found.items) + len(found.troubles) >= MOST:
+            found.troubles.append(many(name, number))
+            break
         found.line(number, line.strip())
     found.end()
     return Read(found.items, found.troubles)
@@ -48,7 +51,7 @@ class _Reading:
             self.letters.append(match[1].upper())
             self.answers.append((match[2] or "").strip())
         elif self.answers and not self.gap:
-            self.answers[-1] = f"{self.answers[-1]} {words}"  # an answer that runs over
+            self.answers[-1] = f"{self.answers[-1]} {words}"[:LONGEST]  # an answer that runs over
         else:
             if self.answers:
                 self.end()

@@ -12,17 +12,16 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from mochuelo.core.decks import Complaint
-from mochuelo.core.quizzes.items import RIGHT, Choice, Item, Kind, Read, short, trouble
+from mochuelo.core.quizzes.items import MOST, RIGHT, Choice, Item, Kind, Read, many, short, trouble
 from mochuelo.core.quizzes.plain import MEDIA, UNSEEN, plain
 
 CONTROLS = "\\~=#{}:"
 """The signs that mean something, and are written after a backslash where they are to mean nothing."""
 HIDDEN = {sign: chr(0xFDD0 + at) for at, sign in enumerate(CONTROLS + "n")}
-"""In place of each escaped sign a code point that no text has."""
 SHOWN = {ord(hidden): "\n" if sign == "n" else sign for sign, hidden in HIDDEN.items()}
 FORMS = ("html", "markdown", "plain", "moodle")
+FAR = 20_000  # how long a question may be that goes on after a blank line
 BLANK = "_____"
-"""What stands where the answers stood in the middle of a sentence."""
 TRUTHS = {"T": True, "TRUE": True, "F": False, "FALSE": False}
 _WEIGHT = re.compile(r"%(-?\d{1,3}(?:\.\d*)?)%")
 _TAGGED = re.compile(r"\[(id|tag):((?:\\\]|[^\]\n])+)\]")
@@ -43,6 +42,9 @@ def read(text: str, name: str) -> Read:
     found = _Reading(name)
     hidden = re.sub(r"\\([\\~=#{}:n])", lambda match: HIDDEN[match[1]], UNSEEN.sub("", text))
     for block in _joined(_blocks(hidden, found.fields)):
+        if found.full():
+            found.troubles.append(many(name, block.line))
+            break
         found.block(block)
     return Read(found.items, found.troubles, found.fields)
 
@@ -73,7 +75,7 @@ def _joined(blocks: Iterable[_Block]) -> Iterator[_Block]:
     """Blocks of which one opens a brace and the next closes it are one question with a blank line in it."""
     held: _Block | None = None
     for block in blocks:
-        if held is not None and _goes_on(block.text):
+        if held is not None and len(held.text) < FAR and _goes_on(block.text):
             gap = "\n" * (block.line - held.line - held.text.count("\n"))
             held = _Block(held.line, held.text + gap + block.text, held.tags + block.tags, held.fields | block.fields)
         else:
@@ -121,14 +123,25 @@ class _Reading:
             self.category, line = _shown(words.removeprefix("$CATEGORY:")).strip(), line + 1
         if text.strip():
             blanks = len(text) - len(text.lstrip())
-            self.question(text.strip(), line + text[:blanks].count("\n"), block)
+            self.questions(text.strip(), line + text[:blanks].count("\n"), block)
 
-    def question(self, text: str, line: int, block: _Block) -> None:
-        """Read one question at the beginning of a text, and then what is left of it."""
+    def full(self) -> bool:
+        """Whether as much was read as is read of any file."""
+        return len(self.items) + len(self.troubles) >= MOST
+
+    def questions(self, text: str, line: int, block: _Block) -> None:
+        """Read the questions of a text, one after the other."""
+        while text and not self.full():
+            more = self.question(text, line, block).strip()
+            line += text.count("\n") - more.count("\n")
+            text, block = more, _Block(line, more)
+
+    def question(self, text: str, line: int, block: _Block) -> str:
+        """Read one question at the beginning of a text; what is left of it."""
         title, rest = _titled(text)
         start, end = rest.find("{"), rest.find("}")
         if start < 0 and end < 0:
-            self.add(_item(line, "text", title, rest, block, self.category))
+            self.items.append(_item(line, "text", title, rest, block, self.category))
         elif start < 0 or end < start or 0 <= rest.find("{", start + 1) < end or "{" in rest[end:].partition("\n")[0]:
             message = f"{short(_shown(rest))!r}: braces do not fit; each question has one pair, others are written \\{{ and \\}}"
             self.trouble(line, "gift-brace", message, text=short(_shown(rest)))
@@ -136,8 +149,8 @@ class _Reading:
             tail, more = _split(rest[end + 1 :])
             asked = rest[:start] + (BLANK if tail.strip() else "") + tail
             self.answers(line, title, asked, rest[start + 1 : end], block)
-            if more:
-                self.question(more.strip(), line + text.count("\n") - more.strip().count("\n"), _Block(line, more))
+            return more
+        return ""
 
     def answers(self, line: int, title: str, asked: str, inside: str, block: _Block) -> None:
         """Add a question with what stands in its braces."""
@@ -146,10 +159,7 @@ class _Reading:
         choices = tuple(_choices(answers, _form(asked)[0])) if kind == "choice" else ()
         if kind == "choice" and not any("=" in one for one in _cut(answers)):
             kind = "several" if sum(choice.weight > 0 for choice in choices) > 1 else "choice"
-        self.add(_item(line, kind, title, asked, block, self.category, choices, feedback, answers))
-
-    def add(self, item: Item) -> None:
-        self.items.append(item)
+        self.items.append(_item(line, kind, title, asked, block, self.category, choices, feedback, answers))
 
 
 def _item(

@@ -12,6 +12,10 @@ from mochuelo.core.decks import Complaint
 Kind = Literal["choice", "several", "true", "short", "match", "number", "essay", "text"]
 """A question with answers to choose from (one right, or `several`), true or false, one to be answered in words, by matching, by a number,
 at length; and a text that asks nothing."""
+MOST = 2_000
+"""How many questions are read of one file, those among them that cannot be."""
+LONGEST = 2_000
+"""How much of a text is looked at: what is longer is too long for any card, and strangers write files."""
 RIGHT = 100.0
 """The weight of a right answer, in percent."""
 
@@ -59,7 +63,12 @@ def trouble(name: str, line: int, code: str, message: str, **args: str | int) ->
     return Complaint(code, f"{name}:{line}" if line else name, message, args)
 
 
+def many(name: str, line: int) -> Complaint:
+    """What is told where a file has more questions than are read."""
+    return trouble(name, line, "import-many", f"more than {MOST} questions; the rest is left out", most=MOST)
+
+
 def short(text: str, most: int = 60) -> str:
     """The beginning of a text, to tell which one is meant."""
-    one = " ".join(text.split())
+    one = " ".join(text[:LONGEST].split())
     return one if len(one) <= most else f"{one[: most - 1].rstrip()}…"

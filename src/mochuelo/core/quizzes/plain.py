@@ -8,7 +8,7 @@ from html import unescape
 from html.parser import HTMLParser
 
 from mochuelo.core.decks import Complaint
-from mochuelo.core.quizzes.items import trouble
+from mochuelo.core.quizzes.items import LONGEST, trouble
 
 MEDIA = re.compile(r"<\s*(?:img|video|audio|iframe|object|embed|svg)\b|@@PLUGINFILE@@|!\[[^\]]*\]\(", re.IGNORECASE)
 """Signs of a picture, a sound or a film."""
@@ -83,6 +83,7 @@ def plain(text: str, form: str) -> str:
     >>> plain("**Who** wrote [it](http://x.org)?", "markdown")
     'Who wrote it?'
     """
+    text = text[:LONGEST]
     if form == "html" or (form in ("", "moodle") and TAG.search(text)):
         text = _unmarked(text)
     elif form == "markdown":

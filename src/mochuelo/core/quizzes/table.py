@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from mochuelo.core.decks import Complaint
 from mochuelo.core.quizzes.cells import SIGNS, Row, rows, written
-from mochuelo.core.quizzes.items import RIGHT, Choice, Item, Read, short, trouble
+from mochuelo.core.quizzes.items import MOST, RIGHT, Choice, Item, Read, many, short, trouble
 from mochuelo.core.quizzes.plain import MEDIA, plain
 
 __all__ = ["COLUMNS", "delimiter", "read", "written"]
@@ -59,6 +59,9 @@ def read(text: str, name: str) -> Read:
         del table[0]
     items: list[Item] = []
     for row in table:
+        if len(items) + len(troubles) >= MOST:
+            troubles.append(many(name, row.line))
+            break
         found = _item(row, columns, name)
         (items if isinstance(found, Item) else troubles).append(found)  # type: ignore[arg-type]  # each has its list
     return Read(items, troubles)
@@ -100,7 +103,9 @@ def _index(letter: str) -> int:
 def _item(row: Row, columns: Mapping[str, int], name: str) -> Item | Complaint:
     """A question from its row, or what is wrong with it."""
     cells = {key: row.cells[at] if at < len(row.cells) else "" for key, at in columns.items()}
-    asked = plain(cells.get("question", ""), "")
+    form = "plain" if "absurd" in columns else ""  # a table made for us has no HTML, but perhaps questions about it
+    cells |= {key: plain(cells[key], form) for key in cells if key in TEXTS or key.startswith("answer ")}
+    asked = cells.get("question", "")
     if not row.whole:
         message = f"{short(' '.join(row.cells))!r}: a quotation mark that is not closed; close it, or double it within a cell"
         return trouble(name, row.line, "table-quote", message, text=short(" ".join(row.cells)))
@@ -115,7 +120,7 @@ def _item(row: Row, columns: Mapping[str, int], name: str) -> Item | Complaint:
         kind="choice" if choices else "essay",
         question=asked,
         choices=choices,
-        feedback=plain(cells.get("because", ""), ""),
+        feedback=cells.get("because", ""),
         media=any(MEDIA.search(cell) for cell in row.cells),
         id=cells.get("id", ""),
         fields={key: plain(cells[key], "plain") for key in KEPT if cells.get(key)},
@@ -124,9 +129,9 @@ def _item(row: Row, columns: Mapping[str, int], name: str) -> Item | Complaint:
 
 def _choices(cells: Mapping[str, str]) -> tuple[Choice, ...] | str:
     """The answers of a row, the right one first or where it stands; what is written for the right one where that is none of them."""
-    lettered = [(at, plain(cells[f"answer {at}"], "")) for at in range(8) if cells.get(f"answer {at}")]
+    lettered = [(at, cells[f"answer {at}"]) for at in range(8) if cells.get(f"answer {at}")]
     if not lettered:
-        texts = [(plain(cells.get(key, ""), ""), key) for key in ("right", "wrong", "absurd")]
+        texts = [(cells.get(key, ""), key) for key in ("right", "wrong", "absurd")]
         return tuple(Choice(text, RIGHT if key == "right" else 0.0) for text, key in texts if text)
     named = plain(cells.get("key") or cells.get("right", ""), "")
     right = next((at for at, text in lettered if _unaccented(text) == _unaccented(named)), -1)

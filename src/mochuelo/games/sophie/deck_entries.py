@@ -35,6 +35,8 @@ LEVELS = {
     "dificil": 3,
 }
 LONGEST_SOURCE = 240
+MOST_OTHERS = 12
+"""Among how many wrong answers two are chosen."""
 
 
 def entry_of(item: Item, pile: str, language: str, wanted: Wanted, notices: list[Complaint]) -> dict[str, Any] | Complaint:
@@ -119,6 +121,8 @@ def _others(choices: Sequence[Choice], right: Choice) -> list[Choice]:
     """The wrong answers, none twice, and none that says what the right one says."""
     found: list[Choice] = []
     for choice in choices:
+        if len(found) == MOST_OTHERS:
+            break
         if choice is not right and choice.text and not any(same(choice.text, other.text) for other in (right, *found)):
             found.append(choice)
     return found

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from zlib import crc32
 
+from mochuelo.core.deckfiles import MOST_OF_ONE
 from mochuelo.core.decks import Complaint, DeckError, Exported, Files, Imported, Wanted
 from mochuelo.core.documents import DocumentError
 from mochuelo.core.quizzes import aiken, gift, table
@@ -49,6 +50,8 @@ def known(what: str, value: str, values: tuple[str, ...], code: str, **args: str
 def _imported(data: bytes, wanted: Wanted, into: Files) -> Imported:
     if wanted.part and wanted.part not in PILES:
         raise known("pile", wanted.part, PILES, "deck-part", part=wanted.part[:40])
+    if len(data) > MOST_OF_ONE:
+        raise DeckError("deck-file-long", f"too long: {wanted.name!r}; at most {MOST_OF_ONE} bytes", path=wanted.name, most=MOST_OF_ONE)
     text, notices = decoded(data, wanted.name)
     format_ = wanted.format or guessed(text, wanted.name)
     if format_ not in READERS:

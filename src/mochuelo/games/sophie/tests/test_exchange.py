@@ -5,11 +5,13 @@
 from __future__ import annotations
 
 import re
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
@@ -369,6 +371,7 @@ def made_of(question: str, answers: list[str], because: str, topic: str) -> dict
 
 
 @settings(max_examples=200, deadline=None)
+@example("<A>", ["<b>", "&amp;", "</b>"], "<br>", "<i>")
 @given(line, triple, odd, odd)
 def test_odd_signs_come_back_as_they_were(question: str, answers: list[str], because: str, topic: str) -> None:
     """In GIFT and in tables: whatever the checker passes is written and read again as it was."""
@@ -443,3 +446,35 @@ def test_what_a_file_says_of_its_language_counts_more_than_what_is_said_of_it() 
     assert b'languages: ["en"]' in taken("x.gift", text, language="es").files["deck.yaml"]
     table = b"question,right,wrong,absurd,language\nOne?,a,b,c,en\nDos?,a,b,d,es\nTrois?,a,b,e,\n"
     assert b'languages: ["en", "es", "fr"]' in taken("x.csv", table, language="fr").files["deck.yaml"]
+
+
+HOSTILE = {
+    "braces": "{" * 200_000,
+    "pairs": "a{}\n" * 60_000,
+    "answers": "a{=b" + "~c" * 100_000 + "}",
+    "joined": "a{=b\n\n" + "~c\n\n" * 60_000,
+    "stars": "[markdown]" + "**a " * 60_000 + "{=b ~c ~d}",
+    "tags": "[html]" + "<b" * 100_000 + "{=b ~c ~d}",
+    "comments": "[html]" + "<!--" * 60_000 + "{=b ~c ~d}",
+    "quotes": '"a\n' * 60_000,
+    "cells": "question,right,wrong,absurd\n" + ",".join(["x"] * 100_000),
+    "lines": "a\nA. b\n" + "c\n" * 120_000 + "ANSWER: A\n",
+    "escapes": "\\" * 250_000,
+    "titles": "::" * 120_000,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("format_", ["gift", "aiken", "csv"])
+def test_a_hostile_file_is_read_soon(name: str, format_: str) -> None:
+    started = time.monotonic()
+    with suppress(DeckError):
+        taken("x", HOSTILE[name].encode(), format=format_)
+    assert time.monotonic() - started < 6
+
+
+def test_no_more_is_read_of_a_file_than_any_deck_has() -> None:
+    found = taken("x.gift", "".join(f"Number {at}?{{=a{at} ~b ~c}}\n" for at in range(2_500)).encode())
+    assert (found.count, found.left[-1].code) == (400, "import-full")
+    with pytest.raises(DeckError, match="at most"):
+        taken("x.gift", b" " * 600_000)

@@ -109,6 +109,7 @@ complaint-import-long = “{ $text }”: { $key ->
        *[because] the explanation is left out
     }: { $size } characters, and at most { $most } fit
 complaint-import-odd = { $count } questions, and a card has two; add one, or leave one out
+complaint-import-many = more than { $most } questions; the rest is left out
 complaint-import-last = “{ $text }”: the last of an odd number; a card has two questions
 complaint-export-aiken = { $id } cannot be written in Aiken: it has no answers, or a line that looks like another part of a question
 

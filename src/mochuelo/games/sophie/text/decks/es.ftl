@@ -109,6 +109,7 @@ complaint-import-long = «{ $text }»: { $key ->
        *[because] la explicación queda fuera
     }: { $size } caracteres, y caben { $most } como mucho
 complaint-import-odd = { $count } preguntas, y una carta tiene dos; añade una, o quita una
+complaint-import-many = más de { $most } preguntas; el resto queda fuera
 complaint-import-last = «{ $text }»: la última de un número impar; una carta tiene dos preguntas
 complaint-export-aiken = { $id } no se puede escribir en Aiken: no tiene respuestas, o tiene una línea que parece otra parte de una pregunta
 
