@@ -370,7 +370,7 @@ def made_of(question: str, answers: list[str], because: str, topic: str) -> dict
     }
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @example("<A>", ["<b>", "&amp;", "</b>"], "<br>", "<i>")
 @given(line, triple, odd, odd)
 def test_odd_signs_come_back_as_they_were(question: str, answers: list[str], because: str, topic: str) -> None:
@@ -384,7 +384,7 @@ def test_odd_signs_come_back_as_they_were(question: str, answers: list[str], bec
         assert entries(found.files) == [entry], format_
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(line, triple)
 def test_aiken_brings_back_whatever_it_says_it_can_hold(question: str, answers: list[str]) -> None:
     choices = tuple(Choice(text, RIGHT if at == 1 else 0.0) for at, text in enumerate(answers))
@@ -395,7 +395,7 @@ def test_aiken_brings_back_whatever_it_says_it_can_hold(question: str, answers: 
         assert not found.troubles
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(
     st.lists(
         st.sampled_from(
@@ -465,8 +465,9 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-@pytest.mark.parametrize("format_", ["gift", "aiken", "csv"])
-def test_a_hostile_file_is_read_soon(name: str, format_: str) -> None:
+def test_a_hostile_file_is_read_soon(name: str) -> None:
+    """Each is made for one of the readers: what is long for the others goes on for ever in that one."""
+    format_ = {"lines": "aiken", "quotes": "csv", "cells": "csv"}.get(name, "gift")
     started = time.monotonic()
     with suppress(DeckError):
         taken("x", HOSTILE[name].encode(), format=format_)
