@@ -35,6 +35,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WORKERS = "3"
 """One more than the two cores of a small machine: servers and pools wait as much as they compute. A browser needs a core."""
+PLAIN_PYTHON = ("deck", "printed", "words", "drawing", "board", "exchange", "fair", "terminal", "secrets", "leaks", "twins")
+"""Tests of games about what nobody compiles: decks, drawings, words, and what leaves a game (the laws of secrets run on both builds)."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -139,10 +141,9 @@ def check_compiled() -> Count:
             shutil.copy(ROOT / name, place)
         for file, target in built:
             shutil.copy(file, place / "src" / target)
-        wanted = ("tests/bots", "tests/core", "tests/test_laws.py", "tests/test_builds.py")
+        wanted = ("tests/bots", "tests/test_laws.py", "tests/test_builds.py")
         tests = ["src/mochuelo/games", *(name for name in wanted if (place / name).exists())]
-        # What reads decks and lays out prints is compiled by nobody.
-        apart = [f"--ignore-glob=*/games/*/tests/{name}*" for name in ("test_deck", "test_printed", "test_words")]
+        apart = [f"--ignore-glob=*/games/*/tests/test_{name}*" for name in PLAIN_PYTHON]
         words = ["-n", WORKERS, "-m", "not browser and not serial", *apart, *tests]
         count = pytest(*words, cwd=place, PYTHONPATH="src", MOCHUELO_BUILD="compiled")
         with ThreadPoolExecutor() as both:

@@ -112,7 +112,7 @@ def replay(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
 
 def ending(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
-    trail = Trail(game, begin, rng)
+    trail = Trail(game, begin, rng, far=game.info.longest + 2)
     last = Ply(None, CHANCE, ())
     for ply in trail:
         outcome = game.outcome(ply.state)
@@ -146,7 +146,7 @@ def _refuses(game: AnyGame, state: Any, seat: Any) -> bool:
 
 def leaving(game: AnyGame, begin: Beginning, rng: random.Random) -> int:
     """See `laws`."""
-    trail, tested = Trail(game, begin, rng, leaving=0.2), 0
+    trail, tested = Trail(game, begin, rng, leaving=0.2, far=game.info.longest + 2), 0
     alone: object = None
     for ply in trail:
         trail.must(alone is None or ply.turn in (None, CHANCE, alone), "one seat is left, and it is another's turn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -92,6 +93,8 @@ def walk(game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0
 
 MANY = 60
 """Plies after which a game is a long one."""
+FAR = 1_000
+"""Plies of a game that a trail follows, unless its end is what matters: what comes later is more of the same."""
 
 
 class Broken(AssertionError):
@@ -101,13 +104,13 @@ class Broken(AssertionError):
 class Trail:
     """One game at random, with what was done so far, so that whoever finds something wrong can say how to get there."""
 
-    def __init__(self, game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0.0) -> None:
-        self.game, self.begin, self.rng, self.leaving = game, begin, rng, leaving
+    def __init__(self, game: AnyGame, begin: Beginning, rng: random.Random, leaving: float = 0.0, far: int = FAR) -> None:
+        self.game, self.begin, self.rng, self.leaving, self.far = game, begin, rng, leaving, far
         self.viewers = some_viewers(begin.seats, rng)
         self.done: list[str] = []
 
     def __iter__(self) -> Iterator[Ply]:
-        for ply in walk(self.game, self.begin, self.rng, self.leaving):
+        for ply in islice(walk(self.game, self.begin, self.rng, self.leaving), self.far):
             yield ply
             if ply.leaving is not None:
                 self.done.append(f"concede:{ply.leaving}")
