@@ -141,7 +141,6 @@ story-follow = The disc has carried { who } to { spot }, which is followed.
 story-turn-disc = { who } turns the disc by { segments }.
 story-carry = The disc carries { who } to { spot }.
 story-end-finale = The finale is played, and that ends the game.
-story-end-concession = Only one player is left, and that ends the game.
 story-end-rounds = Too many rounds have been played, and that ends the game.
 
 # Why
@@ -215,7 +214,6 @@ rule-follow-all = At this table, who was carried by the disc follows whatever sp
 rule-turn-disc = On a major control space one turns the disc clockwise by the number shown.
 rule-carry = What stands on the disc turns with it.
 rule-end-finale = When the finale is played the game is over. Most points win, and equal players share.
-rule-end-concession = Whoever is left alone has won.
 rule-end-rounds = After sixty rounds the game ends as it stands. Most points win, and equal players share.
 
 # How it ends

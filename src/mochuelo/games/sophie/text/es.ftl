@@ -143,7 +143,6 @@ story-follow = El disco ha llevado a { who } hasta { spot }, y toca hacerle caso
 story-turn-disc = { who } gira el disco { segments }.
 story-carry = El disco lleva a { who } hasta: { spot }.
 story-end-finale = El final está jugado, y con él acaba la partida.
-story-end-concession = Solo queda una persona en juego, y con ello acaba la partida.
 story-end-rounds = Se han jugado demasiadas rondas, y con ello acaba la partida.
 
 # Por qué
@@ -217,7 +216,6 @@ rule-follow-all = En esta mesa, a quien el disco lleva a una casilla le toca hac
 rule-turn-disc = En una casilla de control mayor se gira el disco hacia la derecha tanto como indica.
 rule-carry = Lo que está sobre el disco gira con él.
 rule-end-finale = Jugado el final, la partida acaba. Gana quien tenga más puntos, y en caso de empate se comparte.
-rule-end-concession = Quien se queda en solitario ha ganado.
 rule-end-rounds = Después de sesenta rondas la partida acaba como esté. Gana quien tenga más puntos, y en caso de empate se comparte.
 
 # Cómo acaba
