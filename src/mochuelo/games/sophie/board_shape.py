@@ -18,7 +18,7 @@ MOST_N = 6
 """The most segments by which a space turns the disc."""
 MARKS = {"b": "boat", "o": "broken", "s": "solid"}
 
-ID = Form("shape-key", r"[a-z][a-z0-9]{0,11}", "small letters and digits, a letter first, at most 12")
+ID = Form("shape-key", r"[a-z][a-z0-9]{0,10}", "small letters and digits, a letter first, at most 11")
 PATH_ID = Form("shape-key", r"[a-z][a-z0-9-]{0,39}", "small letters, digits and hyphens, a letter first")
 LANGUAGE = Form("shape-language", r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*", "a code such as en, es or pt-BR")
 
@@ -54,7 +54,7 @@ _AT = Real(-1, 1)
 _INDEX = Whole(0, RING - 1)
 _SPOT = {"x": _AT, "y": _AT}
 _EPOCH = Fields({"id": OneOf(EPOCHS), "name": _Names(), **_SPOT, "land": ListOf(Real(-360, 360), 2, 2), "exit": Text(40, PATH_ID)})
-_SPACE = Fields({"id": Text(12, ID), "kind": OneOf(KINDS), **_SPOT}, {"ring": _INDEX, "n": Whole(1, MOST_N)})
+_SPACE = Fields({"id": Text(11, ID), "kind": OneOf(KINDS), **_SPOT}, {"ring": _INDEX, "n": Whole(1, MOST_N)})
 _PATH = Fields({"id": Text(40, PATH_ID), "spaces": ListOf(Text(24), 3, 40), "one_way": YesNo()})
 _BRIDGE = Fields({"over": Text(40, PATH_ID), "under": Text(40, PATH_ID), **_SPOT})
 
@@ -68,7 +68,7 @@ BOARD_SHAPE = Fields(
         "spaces": ListOf(_SPACE, RING, 200),
         "paths": ListOf(_PATH, len(EPOCHS), 30),
         "bridges": ListOf(_BRIDGE, 0, 20),
-        "lake": Fields({"before": Text(12, ID), "near": Text(12, ID), "water": Text(12, ID), "far": Text(12, ID), "ring": _INDEX}),
+        "lake": Fields({"before": Text(11, ID), "near": Text(11, ID), "water": Text(11, ID), "far": Text(11, ID), "ring": _INDEX}),
         "forgetting": Fields({"ring": _INDEX, **_SPOT}),
         "rabbits": ListOf(_INDEX, 1, RING),
         "disc": Fields({"windows": ListOf(_INDEX, 1, RING), "marks": Text(RING)}),

@@ -30,7 +30,7 @@ def any_action(s: State, luck: i64) -> i64:
     """One of the legal actions, by a number of 24 bits."""
     if s.phase == ROLL:
         return DIE + KIND * (1 + (luck * 6 >> 24))
-    if s.phase == BIG or (s.phase == DRAW and not s.sleft):
+    if s.phase == BIG or (s.phase == DRAW and not s.socrates_left):
         return any_card(s, luck)
     found = legal_vec(s, decider(s) if s.phase == VOTE else 0)
     return found[luck * len(found) >> 24]

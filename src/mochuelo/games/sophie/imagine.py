@@ -158,7 +158,7 @@ def _piles(s: State, v: View, rng: random.Random) -> None:
         _lay(s, pile, used, kept, table)
         s.left[pile], s.used[pile] = len(free), len(used)
         if pile == PHILOSOPHY:
-            s.sused, s.sleft = socrates, v.piles[pile] - len(free)
+            s.socrates_used, s.socrates_left = socrates, v.piles[pile] - len(free)
 
 
 def _lay(s: State, pile: int, used: set[int], kept: list[int], table: list[int]) -> None:

@@ -66,6 +66,7 @@ from mochuelo.games.sophie.state import (
     VOTES,
     VOTING,
     State,
+    everybody,
 )
 from mochuelo.games.sophie.track import EPOCHS, PLACE_SPACE
 from mochuelo.games.sophie.turns import after
@@ -134,7 +135,7 @@ def simple(s: State) -> vec[i64]:
     if p == BET:
         return each(BETTING, 0, 2)
     if p == FIRST:
-        return each_of(BEGIN, ((BIT[s.seats] if s.seats < 7 else 0) - 1) & ~s.out)
+        return each_of(BEGIN, everybody(s) & ~s.out)
     if p == TURNING:
         return each(ROTATE, 0, len(s.track.ring))
     if p == PICK:
@@ -233,7 +234,7 @@ def chances(s: State) -> vec[i64]:
         return each(VOTES, ballot(s), ballot(s) + 1)
     found = vec[i64]()
     pile: i64 = BIG_PILE if p == BIG else s.pile
-    if p == DRAW and pile == PHILOSOPHY_PILE and s.sleft:
+    if p == DRAW and pile == PHILOSOPHY_PILE and s.socrates_left:
         found = append(found, CARD + KIND * SOCRATIC)
     base: i64 = BIG_CARD if p == BIG else CARD + KIND * FIRST_CARD
     n = s.first[pile]
@@ -259,7 +260,7 @@ def is_legal(s: State, action: i64) -> bool:
 def can_be_drawn(s: State, kind: i64, what: i64) -> bool:
     """Whether a card may be drawn, judged without listing any."""
     if s.phase == DRAW and kind == CARD and what == SOCRATIC:
-        return s.pile == PHILOSOPHY_PILE and s.sleft > 0
+        return s.pile == PHILOSOPHY_PILE and s.socrates_left > 0
     pile: i64 = BIG_PILE if s.phase == BIG else s.pile
     card = what if s.phase == BIG else what - FIRST_CARD
     fits = kind == BIG_CARD if s.phase == BIG else kind == CARD

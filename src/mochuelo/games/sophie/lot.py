@@ -16,6 +16,6 @@ def lot(s: State, rng: random.Random) -> int:
         right = int(n.RIGHT[s.order])
         weights = [2 * int(s.odds) if letter == right else 100 - int(s.odds) for letter in range(3)]
         return rng.choices(found, weights)[0]
-    if s.phase == n.DRAW and s.sleft and s.pile == n.PHILOSOPHY_PILE:
-        return rng.choices(found, [int(s.sleft)] + [1] * (len(found) - 1))[0]
+    if s.phase == n.DRAW and s.socrates_left and s.pile == n.PHILOSOPHY_PILE:
+        return rng.choices(found, [int(s.socrates_left)] + [1] * (len(found) - 1))[0]
     return rng.choice(found)

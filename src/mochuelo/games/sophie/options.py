@@ -61,7 +61,7 @@ def begin(options: Options, seats: int) -> State:
     s.left_reader, s.nearest = _chosen(options.reader, "left_neighbour"), _chosen(options.begins, "name_nearest_sophie")
     s.finale_points, s.seconds, s.open_votes = int(options.finale_points), int(options.answer_seconds), _chosen(options.votes, "open")
     s.socrates_on = _on(options.socrates_cards)
-    s.sleft = int(SOCRATES) * s.socrates_on
+    s.socrates_left = int(SOCRATES) * s.socrates_on
     s.bots = sum(1 << seat for seat in set(options.bots))
     return s
 

@@ -76,9 +76,9 @@ class Playing:
         if s.phase == GUESS:
             return REPLY + KIND * self.guess(RIGHT[s.order], s.odds)
         found = legal_vec(s, 0)
-        if s.phase == DRAW and s.pile == PHILOSOPHY_PILE and s.sleft:
-            drawn = self.luck.below(s.sleft + len(found) - 1)
-            return CARD + KIND * SOCRATIC if drawn < s.sleft else found[drawn - s.sleft + 1]
+        if s.phase == DRAW and s.pile == PHILOSOPHY_PILE and s.socrates_left:
+            drawn = self.luck.below(s.socrates_left + len(found) - 1)
+            return CARD + KIND * SOCRATIC if drawn < s.socrates_left else found[drawn - s.socrates_left + 1]
         return found[self.luck.below(len(found))] if len(found) > 1 else found[0]
 
     def guess(self, right: i64, odds: i64) -> i64:

@@ -33,6 +33,7 @@ from mochuelo.games.sophie.state import (
     SPEAK,
     Link,
     State,
+    everybody,
 )
 from mochuelo.games.sophie.turns import after, discard, end_turn, finish, forget_question, have_cards, next_turn
 
@@ -60,7 +61,7 @@ def left_neighbour(s: State) -> i64:
 def draw(s: State, drawn: i64) -> None:
     """A card is drawn; a Socrates card is kept, and another drawn."""
     if drawn == SOCRATIC:
-        s.sleft -= 1
+        s.socrates_left -= 1
         s.socrates[s.seat] += 1
         if s.tape is not None:
             s.tape.append(("socrates", int(s.seat), 0, 0, 0))
@@ -118,8 +119,7 @@ def may_bet(s: State) -> bool:
 
 def judges(s: State) -> i64:
     """Mask of the people who may judge what the mover has said: all others who are in, programs aside."""
-    everybody = (BIT[s.seats] if s.seats < 7 else 0) - 1
-    return everybody & ~s.out & ~s.bots & ~BIT[s.seat]
+    return everybody(s) & ~s.out & ~s.bots & ~BIT[s.seat]
 
 
 def bet(s: State, yes: i64) -> None:
@@ -131,7 +131,7 @@ def bet(s: State, yes: i64) -> None:
         return
     s.bet = 1
     s.socrates[s.seat] -= 1
-    s.sused += 1
+    s.socrates_used += 1
     s.speech = JUDGE
     s.answer = BET_ANSWER
     s.phase = SPEAK

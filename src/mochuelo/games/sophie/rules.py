@@ -237,5 +237,5 @@ def hand_back(s: State, seat: i64) -> None:
             discard(s, epoch, s.kept[6 * seat + epoch])
             s.kept[6 * seat + epoch] = -1
         epoch += 1
-    s.sused += s.socrates[seat]
+    s.socrates_used += s.socrates[seat]
     s.socrates[seat] = 0

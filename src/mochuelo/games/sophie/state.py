@@ -173,7 +173,7 @@ Event = tuple[str, int, int, int, int]
 _RULES: Final = "seats goal last_round finale_points next_path socrates_on once all_moves seconds left_reader nearest open_votes bots"
 _COURSE: Final = (
     "phase seat starter round rotation die roll carried out purpose pile card number order answer odds bet heard reader "
-    "speech big voters finale finale_asked closing sleft sused asked winners reason"
+    "speech big voters finale finale_asked closing socrates_left socrates_used asked winners reason"
 )
 PLAIN: Final = f"{_RULES} {_COURSE}".split()
 """The names of a state's plain numbers."""
@@ -295,8 +295,8 @@ class State:
         self.finale_asked: i64 = 0
         self.closing: i64 = 0
         """Whether only the others of this round still play."""
-        self.sleft: i64 = 0
-        self.sused: i64 = 0
+        self.socrates_left: i64 = 0
+        self.socrates_used: i64 = 0
         """Socrates cards among the philosophy cards that can be drawn, and among the used ones."""
         self.asked: i64 = 0
         """Questions and speeches so far, the present one included."""
@@ -388,8 +388,8 @@ class State:
         self.finale = other.finale
         self.finale_asked = other.finale_asked
         self.closing = other.closing
-        self.sleft = other.sleft
-        self.sused = other.sused
+        self.socrates_left = other.socrates_left
+        self.socrates_used = other.socrates_used
         self.asked = other.asked
         self.winners = other.winners
         self.reason = other.reason
@@ -462,16 +462,6 @@ def rebuild(
     return s
 
 
-def place_of(s: State, seat: i64) -> i64:
-    """The space on which a piece is."""
-    return s.post[seat] // 3
-
-
-def kind_of(s: State, seat: i64) -> i64:
-    """The kind of the space on which a piece is."""
-    return s.track.kind[s.post[seat] // 3]
-
-
-def order_code(order: str) -> int:
-    """The number of an order of the answers such as "bca"."""
-    return ORDERS.index(order)
+def everybody(s: State) -> i64:
+    """Mask of all seats, whoever has given up included."""
+    return BIT[s.seats] - 1

@@ -103,7 +103,7 @@ def discard(s: State, pile: i64, card: i64) -> None:
 
 def have_cards(s: State, pile: i64) -> None:
     """Where a pile is empty it is made again from its used cards."""
-    socrates = s.sleft if pile == PHILOSOPHY_PILE else 0
+    socrates = s.socrates_left if pile == PHILOSOPHY_PILE else 0
     if s.left[pile] or socrates:
         return
     if s.tape is not None:
@@ -116,8 +116,8 @@ def have_cards(s: State, pile: i64) -> None:
     s.left[pile] = s.used[pile]
     s.used[pile] = 0
     if pile == PHILOSOPHY_PILE:
-        s.sleft = s.sused
-        s.sused = 0
+        s.socrates_left = s.socrates_used
+        s.socrates_used = 0
 
 
 def clear_table(s: State) -> None:

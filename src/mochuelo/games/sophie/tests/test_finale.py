@@ -180,7 +180,7 @@ def test_the_mover_can_give_up_in_the_midst_of_everything(way: str) -> None:
 
 def test_giving_up_while_being_asked_whether_to_bet_or_jump() -> None:
     state = lay(["hellas", "modern", "middle"], socrates_cards="on")
-    state.socrates[0], state.sleft = 1, 3
+    state.socrates[0], state.socrates_left = 1, 3
     assert shown(after(state, "ask k5 q1 h5 concede:0")).used[6] == 1
     assert shown(after(state, "ask k5 q1 h5 s+ concede:0")).used[6] == 1
     assert shown(after(lay(["r4", "modern", "middle"], came="middle"), "^ d1 >r5 concede:0")).mover == 1

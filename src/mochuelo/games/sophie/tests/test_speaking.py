@@ -114,7 +114,7 @@ def bettor(seats: int = 3, **options: Any) -> State:
     """The first seat has a Socrates card and is asked about Hellas and Rome, question 1 of card 5."""
     places = ["hellas", "modern", "middle"][:seats]
     state = lay(places, socrates_cards="on", **options)
-    state.socrates[0], state.sleft = 1, 3
+    state.socrates[0], state.socrates_left = 1, 3
     return after(state, "ask k5 q1")
 
 
@@ -167,7 +167,7 @@ def test_no_bet_without_a_card_a_judge_or_an_epoch() -> None:
     assert shown(bettor(2, bots=(1,))).phase == "shuffle"
     assert shown(bettor(bots=(0,))).phase == "shuffle"
     state = lay(["hellas", "modern"], socrates_cards="on")
-    state.socrates[0], state.sleft = 1, 3
+    state.socrates[0], state.socrates_left = 1, 3
     assert shown(after(state, "^ d1 . k5 q1")).phase == "shuffle"
 
 

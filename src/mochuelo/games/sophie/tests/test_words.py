@@ -64,7 +64,7 @@ def steps() -> list[Step]:
 def bet(way: str) -> State:
     """The first seat, which has a Socrates card, is asked question 1 of card 5."""
     state = lay(["hellas", "modern"], socrates_cards="on")
-    state.socrates[0], state.sleft = 1, 3
+    state.socrates[0], state.socrates_left = 1, 3
     return after(state, "ask k5 q1", way)
 
 
