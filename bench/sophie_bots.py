@@ -25,7 +25,7 @@ MILLI = 1000
 def playouts(side: int | str, seats: int, games: int) -> tuple[float, float]:
     """Games a second and actions a second, chance's included, with the board reckoned before."""
     begun = GAME.start(Options(bots=tuple(range(seats))), seats)
-    for seed in range(games // 10 + 1):
+    for seed in range(min(games, 1500)):
         trial(begun, (side,) * seats, -seed - 1, seed)
     length, begin = 0, time.process_time()
     for seed in range(games):
