@@ -65,7 +65,8 @@ def test_a_deck_goes_out_and_comes_back(tmp_path: Path) -> None:
         assert (ran.code, ran.out.splitlines()[-1]) == (0, f"✓ {out} holds 44 questions.")
         back = call("deck", "import", str(out), "--pile", "hellas", "--into", str(tmp_path / format_))
         assert f"taken over into {tmp_path / format_}; left out: 0." in back.out
-    assert call("deck", "export", "house", "--game", KEY, "--format", "csv", "-o", str(out)).code == 2  # not over another file
+    there = tmp_path / "out.csv"
+    assert call("deck", "export", "house", "--game", KEY, "--format", "csv", "-o", str(there)).code == 2  # not over another file
 
 
 def test_parts_of_several_decks_make_one(quiz: Path, tmp_path: Path) -> None:

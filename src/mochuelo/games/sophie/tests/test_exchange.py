@@ -264,7 +264,7 @@ def test_explanations_are_the_general_feedback_or_else_that_of_the_right_answer(
 )
 def test_what_is_no_file_of_questions_is_refused_with_what_would_do(data: bytes, how: dict[str, str], code: str) -> None:
     with pytest.raises(DeckError) as refused:
-        taken("x", data, **how)
+        taken("x", data, None, **how)
     assert refused.value.code == code
     assert all(cli_words(lang)(f"error-{code}", **refused.value.details) for lang in SAY)
 
