@@ -300,6 +300,24 @@ async def test_a_rematch_and_a_record_have_the_deck(server: Running) -> None:
     assert SECRET not in record
 
 
+async def test_a_made_up_game_tells_nothing_of_a_deck(server: Running) -> None:
+    ana, mallory = server.person(), server.person()
+    await bring(ana, zipped(OTHER))
+    opened = await ana.open(KEY, "me here", options={"deck": NAME})
+    path = f"/tables/{opened['table']['id']}"
+    ear = await ana.sit(opened["table"]["id"])
+    await ear.fact("concede", 0)
+    record = (await ana.http.get(f"/api{path}/record")).text
+    table = f"Table: {opened['table']['id']}"
+    changes = {table: "Table: elsewhere", "Table:": "Event:", "concede 0": "concede 1"}
+    for made_up in (record.replace(old, new) for old, new in changes.items()):
+        ask = {"game": KEY, "text": made_up}
+        assert made_up != record
+        assert (await mallory.call("POST", "/replay", ask, status=403))["code"] == "deck-shut"
+        assert (await ana.call("POST", "/replay", ask))["options"]["deck"] == NAME  # who brought it knows it
+    assert (await mallory.call("POST", "/replay", {"game": KEY, "text": record}))["options"]["deck"] == NAME
+
+
 async def test_bots_are_given_the_deck(caplog: pytest.LogCaptureFixture) -> None:
     """Their thinking fails without it, and then any legal action is taken, which is told in the log."""
     async with Pool(1, find="tests.server.decked:find") as bots, running(parts_with(games=GAMES, settings=SETTINGS, bots=bots)) as here:

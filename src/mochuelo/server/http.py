@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, TypeAlias
 
@@ -15,12 +16,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
-from mochuelo.core.decks import DeckError
 from mochuelo.core.errors import MatchError, MochueloError, OptionsError
 from mochuelo.core.options import schema, when_of
+from mochuelo.core.record import Record
 from mochuelo.core.ruling import LONGEST_NAME
 from mochuelo.server import outbox, records
-from mochuelo.server.library import OPTION_DECK
 from mochuelo.server.protocol import (
     GameCard,
     JoinAsk,
@@ -53,6 +53,7 @@ STATUS = {
     "deck-art": 404,
     "private": 403,
     "not-seated": 403,
+    "deck-shut": 403,
     "too-often": 429,
     "decks-full": 507,
     "internal": 500,
@@ -186,16 +187,24 @@ async def table_record(tables: House, guest: Guest, table: Key, ending: Key = re
 
 
 @_post("/replay", status_code=200)
-async def read_record(tables: House, data: JSONBody[RecordAsk]) -> Replay:
+async def read_record(tables: House, guest: Guest, data: JSONBody[RecordAsk]) -> Replay:
     """A record as a game to leaf through."""
     game = tables.parts.games.get(data.game)
     if game is None:
         raise MochueloError("unknown-game", f"unknown game: {data.game!r}", game=data.game)
-    try:
-        return await asyncio.to_thread(records.read, game, data.text, data.viewer)
-    except DeckError as error:  # it names a deck, which may be here and not on the shelf
-        await tables.house.library.need(game, {OPTION_DECK: error.details.get("deck", "")})
-        return await asyncio.to_thread(records.read, game, data.text, data.viewer)
+    record, trouble = await asyncio.to_thread(records.read, game, data.text)
+    await tables.house.library.need(game, record.options)
+    if not (await tables.house.library.is_open_to(game, record.options, guest) or await _was_played(tables, record)):
+        raise MochueloError("deck-shut", "no game of this server: a game made up with somebody's deck might tell all that is in it")
+    return await asyncio.to_thread(records.play, game, record, trouble, data.viewer)
+
+
+async def _was_played(tables: Tables, record: Record) -> bool:
+    """Whether a record is that of the table it names."""
+    with suppress(MochueloError):
+        async with tables.house.room(record.headers.get("Table", "")) as room:
+            return await asyncio.to_thread(records.is_of, room.scene(), record)
+    return False
 
 
 @_get("/health", sync_to_thread=False)

@@ -149,6 +149,14 @@ class Library:
             self._lent[key] = self._parts.now()
         return name
 
+    async def is_open_to(self, game: AnyGame, options: Mapping[str, Any], guest: str) -> bool:
+        """Whether a guest may be told all of the deck that options name: it is the house's, or they brought it first."""
+        key, name = game.info.key, deck_of(game, options)
+        if not name or name == self._house(key, self._kind(key)):
+            return True
+        kept = await self._log.deck(key, name)
+        return kept is not None and bool(guest) and kept.owner == guest
+
     def tidy(self, played: set[str]) -> None:
         """Take off the shelf what no table in memory is played with and nobody has asked for lately."""
         before = self._parts.now() - self._parts.settings.idle

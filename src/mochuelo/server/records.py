@@ -9,7 +9,7 @@ import msgspec
 from mochuelo.core.errors import MochueloError, RecordError
 from mochuelo.core.fairness import commit
 from mochuelo.core.game import AnyGame, Exchange
-from mochuelo.core.match import Match
+from mochuelo.core.match import Match, read_options
 from mochuelo.core.record import Record, read_record, seal, write_record
 from mochuelo.core.replay import replay, transcribe
 from mochuelo.server import outbox
@@ -70,20 +70,25 @@ def _format(game: AnyGame, ending: str) -> Exchange:
         raise MochueloError("no-such-format", f"no such format: {ending!r}; there are: {known}", format=ending, known=known) from None
 
 
-def read(game: AnyGame, text: str, viewer: int = WATCHING) -> Replay:
-    """A record in any format of the game, played as far as it goes, as the seat `viewer` saw it or, when there is none, a spectator.
+def is_of(scene: Scene, record: Record) -> bool:
+    """Whether a record, or the beginning of one, is that of this table's game, which is over."""
+    match = scene.standing.match
+    if match.status != "over" or read_options(match.game, record.options) != match.options:
+        return False
+    found = [(line.kind, line.seat, line.text) for line in record.lines if line.kind != "note"]
+    return found == [(line.kind, line.seat, line.text) for line in _transcript(scene).lines][: len(found)]
 
-    Raises `RecordError` for what is a record in no format.
-    """
-    record, trouble = _read_as_far(game, text)
+
+def play(game: AnyGame, record: Record, trouble: RecordError | None, viewer: int = WATCHING) -> Replay:
+    """A record that was read, played as far as it goes, as the seat `viewer` saw it or, when there is none, a spectator."""
     replayed = replay(game, record)
     match: Match = replayed.match
     names = tuple(player.name for player in match.players)
     return outbox.replay(match, viewer if viewer in range(len(names)) else WATCHING, names, str(replayed.trouble or trouble or ""))
 
 
-def _read_as_far(game: AnyGame, text: str) -> tuple[Record, RecordError | None]:
-    """What of a record can be read, and what stopped it."""
+def read(game: AnyGame, text: str) -> tuple[Record, RecordError | None]:
+    """What of a record in any format of the game can be read, and what stopped it; raises `RecordError` for what is one in no format."""
     try:
         return _read_any(game, text), None
     except RecordError as error:
