@@ -156,3 +156,16 @@ def test_levels_play_habits_under_options(tmp_path: Path) -> None:
     assert (match["upper"], match["options"], match["score"]) == (3, {"length": "long"}, 1.0)
     assert match["duplicate"] == [1.0, 1.0]
     assert "3 against passer" in ran.err + ran.out
+
+
+def test_a_report_tells_what_seats_that_bear_a_mark_score(tmp_path: Path) -> None:
+    """Where one starts is a mark; there are words for every figure, so that no id is shown."""
+    out = tmp_path / "marks.json"
+    ran = run("arena", "sophie", "--balance", "--level", "right60", "--games", "2", "--out", str(out), "--lang", "es")
+    assert ran.code == 0, ran.err
+    marks = json.loads(out.read_text("utf-8"))["balance"]["marks"]
+    assert sum(mark["seats"] for mark in marks.values()) == 4
+    assert all(name.startswith("start:") for name in marks)
+    shown = [line for line in ran.out.splitlines() if "Quien empieza en" in line]
+    assert [f"| {100 * mark['score']:.1f}% |" in line for mark, line in zip(marks.values(), shown, strict=True)] == [True] * len(marks)
+    assert "tally-" not in ran.out
