@@ -55,6 +55,8 @@ export interface Context<V> {
   preview(text: string): Promise<Preview<V> | null>
   /** Say something at the table's talk as the seat that decides here; rejects with a sentence for the player. */
   tell(text: string): Promise<void>
+  /** See what another seat at this screen is to read out to the one that decides; they look on together until that is decided. */
+  look?(seat: number): Promise<void>
   /** Speak to a screen reader. */
   announce(text: string): void
   /** Tell the player something on the table's own line: why something is not allowed, what is expected; "" takes it back. */

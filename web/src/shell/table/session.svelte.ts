@@ -41,6 +41,8 @@ export class Session {
   private left = false
   /** The seat whose eyes the server lends us; -1 while it needs to lend none. */
   private eyes = -1
+  /** A seat at this screen that reads out to the one that decides. */
+  private reading: { seat: number; to: number } | null = null
   private readonly socket: TableSocket
 
   /**
@@ -98,6 +100,12 @@ export class Session {
   /** Whoever is to move is the one in front of the screen: from now on the server shows what they see. */
   lift(): Promise<void> {
     return this.socket.look(this.curtain)
+  }
+
+  /** Somebody else at this screen is to read out what the one that decides may not see: they look on together, without a curtain. */
+  look = (seat: number): Promise<void> => {
+    this.reading = { seat, to: this.acting }
+    return this.socket.look(seat)
   }
 
   /** What happened before we came; what has happened since is newer. */
@@ -181,7 +189,8 @@ export class Session {
    */
   private veil(table: TableInfo, viewer: number): void {
     const next = actingOf(table, viewer)
-    this.curtain = table.curtain && next !== viewer ? next : -1
+    if (this.reading?.to !== next) this.reading = null
+    this.curtain = table.curtain && next !== viewer && this.reading?.seat !== viewer ? next : -1
     if (this.curtain < 0 || viewer < 0) return
     this.last = []
     this.socket.look(-1).catch(() => {})

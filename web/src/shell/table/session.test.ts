@@ -183,6 +183,21 @@ describe('the curtain', () => {
     expect(session.shown).toMatchObject({ view: 'v2 of 1', viewer: 1 })
   })
 
+  it('stays up while one reads out to another, and falls when somebody else decides', async () => {
+    await lift(1, 0)
+    void session.look(1)
+    await lent(1, 0)
+    expect(session.curtain).toBe(-1)
+    expect(session.shown).toMatchObject({ view: 'v1 of 1', viewer: 1, live: true })
+    wire.say(step(2, 0, []))
+    await settle()
+    expect(session.curtain).toBe(-1)
+    wire.say(step(3, 2, []))
+    wire.say(step(4, 0, []))
+    await settle()
+    expect(session.curtain).toBe(0)
+  })
+
   it('hides what the one before knew, on the board and in the log', async () => {
     const log = (text: string) => [1, 2].map((seq) => ({ seq, at: 0, kind: 'act', seat: 0, text: seq === 1 ? 'm1' : text }))
     await lift(1, 0)

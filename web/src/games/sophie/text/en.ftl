@@ -126,6 +126,7 @@ scene-for = Question { $number }, for { $name }
 scene-read-to = Read this aloud to { $name }
 scene-odds = A program answers, right with a chance of { $count } in 100.
 scene-listen = { $name } reads the question to you. Which answer is right?
+scene-look = Show { $name } the question
 scene-unknown = I don't know
 scene-right = Right
 scene-wrong = Not right
@@ -204,3 +205,10 @@ scene-shut = Close
 scene-copy = Copy as text
 scene-copied = Copied
 scene-print = Print
+
+# The pages under "Learn".
+
+learn-how = How to play
+learn-first = The guided first game
+learn-missing = This page could not be fetched.
+learn-retry = Try again

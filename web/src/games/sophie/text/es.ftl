@@ -127,6 +127,7 @@ scene-for = Pregunta { $number }, para { $name }
 scene-read-to = Léesela en voz alta a { $name }
 scene-odds = Responde un programa, que acierta con una probabilidad de { $count } entre 100.
 scene-listen = { $name } te lee la pregunta. ¿Qué respuesta es la buena?
+scene-look = Enseñar la pregunta a { $name }
 scene-unknown = No lo sé
 scene-right = Correcta
 scene-wrong = Incorrecta
@@ -205,3 +206,10 @@ scene-shut = Cerrar
 scene-copy = Copiar como texto
 scene-copied = Copiado
 scene-print = Imprimir
+
+# Las páginas de «Aprender».
+
+learn-how = Cómo se juega
+learn-first = La primera partida, paso a paso
+learn-missing = Esta página no se ha podido cargar.
+learn-retry = Otra vez
