@@ -88,14 +88,16 @@ class Track:
         """[segment of the disc]: SOLID, BROKEN or BOAT."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return remade, ({name: _plain(getattr(self, name)) for name in TABLES},)
+        plain = [int(getattr(self, name)) for name in PLAIN]
+        return remade, (plain, [list(getattr(self, name)) for name in TABLES])
 
 
+PLAIN: Final = ("spaces", "hub", "near", "lake", "exit")
+"""The names of a track's plain numbers."""
 TABLES: Final = (
-    *("spaces", "kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "hub", "after", "near", "lake"),
-    *("exit", "rabbit", "window", "mark"),
+    *("kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "after", "rabbit", "window", "mark"),
 )
-"""The names of a track's tables and numbers."""
+"""The names of its tables."""
 
 
 def numbers(listed: list[int]) -> vec[i64]:
@@ -103,13 +105,11 @@ def numbers(listed: list[int]) -> vec[i64]:
     return vec[i64](listed)
 
 
-def _plain(value: object) -> object:
-    return value if isinstance(value, int) else list(cast(list[int], value))
-
-
-def remade(tables: dict[str, object]) -> Track:
+def remade(plain: list[int], tables: list[list[int]]) -> Track:
     """The inverse of taking a track apart, which is how it is pickled."""
     t = Track(0)
-    for name, value in tables.items():
-        setattr(t, name, value if isinstance(value, int) else vec[i64](cast(list[int], value)))
+    for name, number in zip(PLAIN, plain, strict=True):
+        setattr(t, name, number)
+    for name, listed in zip(TABLES, tables, strict=True):
+        setattr(t, name, vec[i64](listed))
     return t
