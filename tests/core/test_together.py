@@ -144,6 +144,18 @@ def test_when_time_is_out_it_acts_for_all_who_are_awaited() -> None:
     assert alike(refold_limited(table.match), table.match)
 
 
+def test_who_decides_for_several_seats_at_one_screen_has_the_time_for_each() -> None:
+    """Hands at one device wait for one another, so two have forty seconds between them, however the third is seated."""
+    table = Limited(players=(Player("Ana"), Player("Bo", owner=1), Player("Cy", owner=1)))
+    assert table.match.due is not None
+    assert table.match.due.span == 40_000
+    assert table.put(1, later=30_000) == ""
+    assert table.match.deadline == 41_000
+    assert table.kinds("time", later=9_999) == []
+    assert table.kinds("time", later=1) == ["lapse", "lapse"]
+    assert alike(refold_limited(table.match), table.match)
+
+
 def test_an_act_that_comes_too_late_is_refused_and_time_noted_first() -> None:
     table = Limited()
     known = table.match.seq

@@ -6,6 +6,7 @@ asked and what it causes is the business of `mochuelo.core.ruling`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -17,7 +18,7 @@ from mochuelo.core import together
 from mochuelo.core.clock import NOBODY, Clock
 from mochuelo.core.errors import MatchError
 from mochuelo.core.event import Event, Offer, Player, What
-from mochuelo.core.game import CHANCE, Outcome
+from mochuelo.core.game import CHANCE, Limit, Outcome
 from mochuelo.core.match import Match, advance, last_act, must_play, side, stands_alone
 
 
@@ -115,13 +116,22 @@ def _settle(match: Match, event: Event, pass_on: Callable[[Clock, int, int], Clo
 
 def _pass_time(match: Match, event: Event, pass_on: Callable[[Clock, int, int], Clock], *, afresh: bool = False) -> Match:
     """Let time run for the present decision: its own span, while all clocks stand still, or else the clock of the seat."""
-    limit = together.limit(match.game, match.state) if match.limits else None
+    limit = _limit(match)
     still = match.clock.paused != NOBODY or (match.due is not None and match.due.still)
     due = spans.begun(limit, event.at, None if afresh else match.due, still=still)
     if due is not None:
         return replace(match, due=due, clock=clocks.hold(match.clock, event.at))
     clock = pass_on(match.clock, match.seat, event.at)
     return replace(match, due=None, clock=clocks.pause(clock, event.at) if still else clock)
+
+
+def _limit(match: Match) -> Limit | None:
+    """The time that the present decision has; one person who decides for several seats at once has it for each, one after another."""
+    limit = together.limit(match.game, match.state) if match.limits else None
+    if limit is None:
+        return None
+    owners = Counter(match.players[seat].owner for seat in match.awaited)
+    return Limit(limit.what, limit.span * max(owners.values()))
 
 
 def _over(match: Match, outcome: Outcome, now: int) -> Match:

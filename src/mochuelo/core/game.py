@@ -214,7 +214,8 @@ class Timed(Protocol[A_co]):
     """What a game offers besides where some decisions have a time of their own; a game without it knows none.
 
     The span begins with the event that led to the decision, and the table counts it: nobody's clock runs meanwhile, a stop of the server
-    stands still, who is not here has no more time. There are no limits where a move has days, nor at a terminal.
+    stands still, who is not here has no more time. Where one person decides for several seats at once the span is so many times as long,
+    since that is done one after another. There are no limits where a move has days, nor at a terminal.
     """
 
     def limit(self, state: Any) -> Limit | None:
