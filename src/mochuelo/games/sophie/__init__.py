@@ -96,15 +96,18 @@ class Sophie:
         return after
 
     def limit(self, state: State) -> Limit | None:
-        """Time for an answer, by the option; a minute for a speech, twenty seconds for the votes (core.game.Timed)."""
-        spans = {int(n.ANSWER): 1000 * int(state.seconds), int(n.SPEAK): SPEECH_MS, int(n.VOTE): VOTE_MS}
+        """Time for a bet and for an answer, by the option; a minute for a speech, twenty seconds for the votes (core.game.Timed)."""
+        answer = 1000 * int(state.seconds)
+        spans = {int(n.BET): answer, int(n.ANSWER): answer, int(n.SPEAK): SPEECH_MS, int(n.VOTE): VOTE_MS}
         span = spans.get(int(state.phase), 0)
         return Limit(f"{n.PHASES[state.phase]}-{int(state.asked)}", span) if span else None
 
     def lapse(self, state: State) -> int:
-        """What time takes: no answer, the end of a speech, an abstention."""
+        """What time takes: no bet, no answer, the end of a speech, an abstention."""
         if state.phase == n.VOTE:
             return notation.action(int(n.VOTING), 4 * awaiting(state)[0] + int(n.ABSTAIN))
+        if state.phase == n.BET:
+            return notation.action(int(n.BETTING))
         return notation.action(int(n.REPLY), int(n.NO_ANSWER)) if state.phase == n.ANSWER else legal(state)[-1]
 
     def outcome(self, state: State) -> Outcome | None:

@@ -176,3 +176,12 @@ def test_a_bet_is_judged_by_nobody_when_all_judges_have_gone() -> None:
     assert (n.PHASES[state.phase], GAME.turn(state)) == ("open", CHANCE)
     view = shown(after(state, "concede:1 ."))
     assert (view.points[0], view.mover) == (0, 2)
+
+
+def test_a_bet_has_the_time_of_an_answer() -> None:
+    """The question is read by then: nobody gains time to think by not deciding."""
+    assert GAME.limit(after(bettor(), "h5")) is None  # type: ignore[attr-defined]
+    state = after(bettor(answer_seconds="30"), "h5")
+    assert GAME.limit(state) == Limit("bet-1", 30_000)  # type: ignore[attr-defined]
+    assert GAME.write(GAME.lapse(state)) == "s-"  # type: ignore[attr-defined]
+    assert GAME.limit(after(state, "s- o5:bca")) == Limit("answer-1", 30_000)  # type: ignore[attr-defined]
