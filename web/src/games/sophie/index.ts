@@ -3,6 +3,7 @@ import './board.css'
 import { mount, unmount } from 'svelte'
 import type { Board, Context, GameUi, Situation } from '../../kit/game'
 import { atlasOf } from './atlas.svelte'
+import { pages } from './learn'
 import { moves } from './moves'
 import { picture } from './picture'
 import type { View } from './view'
@@ -20,7 +21,7 @@ const ui: GameUi<View> = {
   expects: (say, now) => expected(say, now),
   picture,
   moves: (log) => moves(log),
-  pages: [],
+  pages,
   mount(target: HTMLElement, context: Context<View>, first: Situation<View>) {
     let [latest, left] = [first, false]
     // The map travels beside the table; where it cannot be fetched, the table says so.

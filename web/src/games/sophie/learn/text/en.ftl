@@ -1,0 +1,232 @@
+# What only the pages under "Learn" say; fetched when one of them is opened.
+
+learn-how-lead = You travel through six ages of thought. In four of them you answer two questions each, and on the way you think aloud, turn the disc, dodge oblivion and follow rabbits. Whoever has the most wisdom points at the end wins; that need not be the one who arrives first.
+learn-examples = Examples to play
+learn-examples-lead = Under the rules stand their cases, on boards of their own. Try them, watch them, set them up again.
+
+learn-part-aim = What it is about
+learn-part-epochs = In an epoch
+learn-part-way = On the way
+learn-part-spaces = The spaces
+learn-part-disc = The disc
+learn-part-places = Forgetting and the lake
+learn-part-end = The end
+learn-part-options = At your table
+
+learn-rule-aim = Four epochs, and many points
+learn-rule-aim-text = Six epochs lie around the board: Mythology, Hellas and Rome, the Middle Ages, Renaissance and Baroque, the Enlightenment, the 19th and 20th century. Finish four of them, in any order. Wisdom points come from answers: ten for each right one, ten or more for a Big Question, thirty for each in the finale.
+learn-rule-start = The start
+learn-rule-start-text = Chance says who begins and how the disc lies. In turn each of you picks an epoch that is still free, and starts there. It counts among the four. A marker of yours waits on every epoch; you collect it when the epoch is finished.
+
+learn-rule-ask = Being asked
+learn-rule-ask-text = In an epoch that you have not finished, say that you will answer, and choose question 1 or 2 before you see them. You hear one question and three answers, in an order that is drawn anew each time. Two of them are wrong, one of those on purpose rather silly.
+learn-rule-right = Right, and right again
+learn-rule-right-text = A right answer brings ten points, and the next question of the same epoch comes at once. With two right ones the epoch is finished: you take your marker, and the turn is over.
+learn-rule-wrong = Wrong
+learn-rule-wrong-text = A wrong answer, or none in time, ends the turn. If you had one right already, it is kept, even when you go away: on your return only one more is missing. Everybody sees the explanation.
+learn-rule-leave = Leaving
+learn-rule-leave-text = Before a question is drawn you may roll and leave instead. It costs a detour, but nobody has to stay where the questions do not suit them. From a finished epoch you always roll and leave.
+
+learn-rule-move = Forward, exactly
+learn-rule-move-text = Move exactly as many spaces as you rolled, always forward, the way your figure faces. Where ways part, you choose. Bridges only cross; they are no junctions.
+learn-rule-open = Which ways are open
+learn-rule-open-text = A way is open if it leads, forward, to the ring or to an epoch other than the one you have just left. Nobody turns round to where they came from.
+learn-rule-arrive = Arriving
+learn-rule-arrive-text = An epoch need not be reached exactly: what is left of the roll is lost, and the turn is over. In epochs, and in the Place of Forgetting, there is room for everyone.
+learn-rule-taken = When a space is taken
+learn-rule-taken-text = Only one figure stands on each space. If your space is taken, choose the nearest free one before it or after it; what stands there counts. The space you come from counts as free, too: to choose it is to stand still, and nothing happens there.
+
+learn-rule-travel = Travel
+learn-rule-travel-text = Roll again at once.
+learn-rule-philosophy = Philosophy
+learn-rule-philosophy-text = One question about philosophy, from its own deck: ten points if you know it.
+learn-rule-big = Big Question
+learn-rule-big-text = Say what you think about a question that has no right answer, for about a minute: write it, or simply speak if you sit in one room. That brings ten points. Then the other people vote in secret: if all say “more”, it is twenty; if all say “none”, nothing. Silence abstains, and programs do not vote. Vote for the thought, not for the score.
+learn-rule-gadfly = Gadfly
+learn-rule-gadfly-text = From a gadfly on a path you may jump to the one on the disc, if it is free; from that one to any free gadfly on a path. Nothing else happens there, except that an open rabbit hole still counts.
+learn-rule-major = Turn the disc
+learn-rule-major-text = Turn the disc clockwise by as many segments as the space says. All figures on it travel along, yours too if it stands there.
+learn-rule-forget = Forgetting
+learn-rule-forget-text = Your figure goes to the Place of Forgetting, and the turn is over.
+
+learn-rule-ring = The ring
+learn-rule-ring-text = The ring lies under the disc and is walked clockwise. You may enter and leave it at every mouth; each costs a space, and the marks on the edge of the disc do not matter for that.
+learn-rule-carried = Carried along
+learn-rule-carried-text = Whoever has been carried by the disc looks, when their turn comes, where they stand: on a space of forgetting they go there; beside an open rabbit hole they jump. Both instead of rolling. Anywhere else they roll as always.
+learn-rule-rabbit = Rabbit holes
+learn-rule-rabbit-text = A rabbit beside the ring is open while a window of the disc lies over it. If your turn ends beside it, you jump, like it or not, to an epoch that you have not finished, though not to the one you have just left.
+
+learn-rule-exit = Out of forgetting
+learn-rule-exit-text = If the mark before the Place of Forgetting is a broken line, roll and walk out. If it is a solid line or a boat, the exit is closed: answer a Big Question, which brings points only if all want to give them, and then roll and leave; or try to roll a six, and leave with it.
+learn-rule-lake = The lake
+learn-rule-lake-text = Shortly after Mythology a way leads over the lake. If a boat lies there, its three spaces are walked like any others. If not, stop at the landing stage, or before it if somebody is waiting there; the rest of the roll is lost. On later turns you cross with the boat, or when you roll a three or a six, and wait otherwise.
+
+learn-rule-finale = The finale
+learn-rule-finale-text = Whoever finishes a fourth epoch answers three more questions at once: one from each of the two epochs left, and one about philosophy. Each right one brings thirty points. Then the game is over.
+learn-rule-win = Who wins
+learn-rule-win-text = The most wisdom points win. A tie is shared.
+
+learn-rule-options = What you may choose
+learn-rule-options-text = The first is what a table begins with.
+learn-option-last_round = The end: at once after the finale, or the others finish the round.
+learn-option-finale_points = A right answer in the finale: 30, 20 or 10 points.
+learn-option-gadfly = A gadfly on a path leads: to the one on the disc, or to that of the next path.
+learn-option-socrates_cards = Four Socrates cards among philosophy: none, or they let you answer about an epoch without hearing the three answers, for twenty points, judged by the others.
+learn-option-enter_epoch_once = Epochs: come and go as you like, or stay until you have finished, and walk past those that are done.
+learn-option-disc_moves = Carried along: only forgetting and rabbits count, or every space does what it says.
+learn-option-answer_seconds = Time for an answer: as long as you like, or so many seconds.
+learn-option-reader = The questions are read: by the program to all, or by the player on the left.
+learn-option-begins = Who begins: chance says it, or the one whose name is nearest to “Sophie”.
+learn-option-votes = Votes: secret until all are in, or open.
+
+learn-figure-open = open
+learn-figure-shut = closed
+learn-figure-boat = a boat: across
+learn-figure-wait = no boat: wait
+
+# The examples
+
+learn-ex-right = Right twice
+learn-ex-right-text = Choose to be asked: question 1, answer B; then question 2, answer A. Both are right, and the epoch is finished.
+learn-ex-keep = One right, one wrong
+learn-ex-keep-text = Question 1, and B is right. Question 1 again: A is wrong. The first answer stays with you, for your next turn or for your return.
+learn-ex-leave = Away before the question
+learn-ex-leave-text = These questions do not suit you? Roll and leave. The one leads to a philosophy space; take question 1 there, and answer B.
+learn-ex-way = At a mouth
+learn-ex-way-text = You come from Mythology and stand on the ring. With the three you may go on along the ring, or turn off at the mouth of the path to Hellas and Rome.
+learn-ex-closed = A closed way
+learn-ex-closed-text = The same space and the same three, but now you come from Hellas and Rome. The path back there is closed; only the ring is left.
+learn-ex-arrive = More than enough
+learn-ex-arrive-text = Three spaces to the Middle Ages, and a five: you arrive, and the other two are lost.
+learn-ex-taken = Before or after
+learn-ex-taken-text = The three would lead to the space where { $Te } stands. Choose before it: a travel space, which sends you on at once, past { $Te }.
+learn-ex-travel = Roll again
+learn-ex-travel-text = The two leads to a travel space. The next roll, a three, follows by itself; go on along the ring, and turn the disc.
+learn-ex-philosophy = A question of philosophy
+learn-ex-philosophy-text = Go on along the ring with the two. Take question 1, and answer C.
+learn-ex-big = A minute for a thought
+learn-ex-big-text = Roll a two, then write something or say it aloud. { $Te } and { $Sa } both want more for you: twenty points.
+learn-ex-gadfly = With the gadfly
+learn-ex-gadfly-text = The two brings you to a gadfly. The one on the disc is free: jump there, or stay.
+learn-ex-major = Everyone turns
+learn-ex-major-text = The two leads to “turn the disc by 3”. All three figures stand on it, and all are carried; yours comes to a space of forgetting, which will count when your next turn begins.
+learn-ex-forget = Forgotten
+learn-ex-forget-text = With the two you may go on along the ring, to a space of forgetting. Try it, or turn off.
+learn-ex-carried = Carried to a rabbit
+learn-ex-carried-text = { $Te } turns the disc by 4 and carries you to an open rabbit hole. Your turn begins with the jump.
+learn-ex-rabbit = At the rabbit hole
+learn-ex-rabbit-text = The two leads to a rabbit with a window over it. Mythology is not offered: you have just left it.
+learn-ex-broken = A broken line
+learn-ex-broken-text = The exit is open: roll. With the four go on along the ring to philosophy: question 1, answer A.
+learn-ex-solid = A solid line
+learn-ex-solid-text = The exit is closed. Speak about a Big Question: both others want to reward you with ten points. Then you roll and leave. Or try for a six.
+learn-ex-boat = With the boat
+learn-ex-boat-text = A boat lies at the lake. With the five you may cross, to the Big Question beyond, or stay on the path to the ring.
+learn-ex-stage = Without a boat
+learn-ex-stage-text = You are waiting at the landing stage. No boat is there, but the roll is a three, and it carries you across.
+learn-ex-finale = Three more questions
+learn-ex-finale-text = Three epochs are finished, and two right answers are missing: question 1, B; question 2, A. In the finale: question 1, C; question 2, B; question 1, A.
+
+# The guided first game
+
+learn-first-lead = Your friend has been called away and asks you to play on: three epochs are finished, 90 points gathered. { $Te } has 110. You are Indigo, the disc.
+learn-count = Step { $n } of { $all }
+learn-first-speech = Only if we were allowed to forget now and then. And I am a little afraid that what never ends need never be begun.
+
+learn-first-1 = Be asked
+learn-first-1-text = You stand in Hellas and Rome, which is not finished yet. You could roll and leave, but you know a thing or two. Choose “Be asked”.
+learn-first-1-done = A card is drawn. It bears two questions.
+learn-first-1-again = Leaving is allowed. This time stay, and choose “Be asked”.
+learn-first-2 = Unseen
+learn-first-2-text = Both questions lie face down, and nobody knows which is easier. Take question 1.
+learn-first-2-done = There it is, with three answers. Their order is drawn anew each time.
+learn-first-2-again = Either is as good as the other. For this game take question 1.
+learn-first-3 = The first answer
+learn-first-3-text = Take your time. If you know it, choose; if not, it is B.
+learn-first-3-done = Ten points, and your answer is kept. Beside it stands the reason.
+learn-first-3-again = It was B. Whoever is asked, the reason is told to all. Try again.
+learn-first-4 = The next at once
+learn-first-4-text = After a right answer the next question of the same epoch follows. Take question 2.
+learn-first-4-done = If this one is right, the epoch is finished.
+learn-first-4-again = For a change, take question 2.
+learn-first-5 = A mistake
+learn-first-5-text = Nobody knows everything. Choose C, to see what a mistake costs.
+learn-first-5-done = The turn is over. What you had right stays yours, even when you go away.
+learn-first-5-again = You may well know better. For once choose C, to see what a mistake costs.
+learn-first-6 = Away
+learn-first-6-text = { $Te } was asked as well, and was mistaken. See what the board holds for you: roll and leave.
+learn-first-6-done = A three, to a Big Question.
+learn-first-6-again = You could go on answering here. This time roll.
+learn-first-7 = Think aloud
+learn-first-7-text = No answer is right, and none is wrong. Write a thought, or say it aloud; then press the button beside it.
+learn-first-7-done = Ten points for thinking. Now { $Te } votes on it.
+learn-first-8 = Your vote
+learn-first-8-text = { $Te } wanted more for you: twenty points. Now { $Te } has met a Big Question and spoken, and you vote. Choose “More”.
+learn-first-8-done = Twenty for { $Te }, too. One votes for the thought, not for the score.
+learn-first-8-again = That is your right. In this game be generous, and choose “More”.
+learn-first-9 = Roll
+learn-first-9-text = Your figure looks along the path, towards the disc. Roll.
+learn-first-9-done = A one, to the gadfly.
+learn-first-10 = The gadfly
+learn-first-10-text = It can carry you to the gadfly on the disc. Jump.
+learn-first-10-done = You stand on the disc. When it turns, you turn with it.
+learn-first-10-again = Staying is allowed. This time jump.
+learn-first-11 = The rabbit
+learn-first-11-text = { $Te } has turned the disc by six and carried you to a rabbit under a window. So you jump, instead of rolling, but not back to Hellas: you came from there. Choose the 19th and 20th century.
+learn-first-11-done = Through the hole and out again, in an epoch that you still need.
+learn-first-11-again = The Enlightenment would do as well. For this game choose the 19th and 20th century.
+learn-first-12 = The fourth epoch
+learn-first-12-text = { $Te } met a travel space, rolled again, and missed a question of philosophy. You are where you want to be. Choose “Be asked”.
+learn-first-12-done = Two right answers, and your fourth epoch is finished.
+learn-first-12-again = You need this epoch. Choose “Be asked”.
+learn-first-13 = Choose
+learn-first-13-text = Take question 2.
+learn-first-13-done = Here it is.
+learn-first-13-again = Take question 2 this time.
+learn-first-14 = Answer
+learn-first-14-text = If you do not know it: C.
+learn-first-14-done = Ten points. One more.
+learn-first-14-again = It was C. Try again.
+learn-first-15 = Choose
+learn-first-15-text = Take question 1.
+learn-first-15-done = The last one before the finale.
+learn-first-15-again = Take question 1 this time.
+learn-first-16 = Answer
+learn-first-16-text = If you do not know it: B.
+learn-first-16-done = The fourth epoch is finished, and the finale begins at once: three questions, thirty points each.
+learn-first-16-again = It was B. Try again.
+learn-first-17 = The finale
+learn-first-17-text = First one question of each epoch that you have not finished. Hellas and Rome begins: take question 1.
+learn-first-17-done = Nobody else is asked now.
+learn-first-17-again = Take question 1 this time.
+learn-first-18 = For thirty
+learn-first-18-text = If you do not know it: C.
+learn-first-18-done = Thirty points. You have overtaken { $Te } for good.
+learn-first-18-again = It was C. Try again.
+learn-first-19 = Enlightenment
+learn-first-19-text = Take question 2.
+learn-first-19-done = Here it is.
+learn-first-19-again = Take question 2 this time.
+learn-first-20 = For thirty
+learn-first-20-text = If you do not know it: B.
+learn-first-20-done = Thirty more.
+learn-first-20-again = It was B. Try again.
+learn-first-21 = Philosophy
+learn-first-21-text = The last question of every finale. Take question 1.
+learn-first-21-done = The last one.
+learn-first-21-again = Take question 1 this time.
+learn-first-22 = The last answer
+learn-first-22-text = If you do not know it: A.
+learn-first-22-done = 230 to 130: your friend will be pleased. The book on the table holds all that was asked. Now play a game of your own.
+learn-first-22-again = It was A. Try again.
+
+# Trying the examples and the first game
+
+lesson-watch = Watch it
+lesson-reset = Set it up again
+lesson-over = Set it up again to try another way.
+lesson-progress = Steps done
+lesson-next = Next step
+lesson-pass = Skip this step
+lesson-back = Back
+lesson-again = Try again

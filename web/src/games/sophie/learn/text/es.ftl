@@ -1,0 +1,232 @@
+# Lo que solo dicen las páginas de «Aprender»; se carga al abrir una de ellas.
+
+learn-how-lead = Viajas por seis épocas del pensamiento. En cuatro de ellas respondes a dos preguntas, y por el camino piensas en voz alta, giras el disco, esquivas el olvido y sigues a los conejos. Gana quien tenga más puntos de sabiduría al final, que no siempre es quien llega antes.
+learn-examples = Ejemplos para jugar
+learn-examples-lead = Debajo de las reglas están sus casos, cada uno en su tablero. Pruébalos, míralos, vuelve a prepararlos.
+
+learn-part-aim = De qué se trata
+learn-part-epochs = En una época
+learn-part-way = Por el camino
+learn-part-spaces = Las casillas
+learn-part-disc = El disco
+learn-part-places = El olvido y el lago
+learn-part-end = El final
+learn-part-options = En vuestra mesa
+
+learn-rule-aim = Cuatro épocas y muchos puntos
+learn-rule-aim-text = Alrededor del tablero hay seis épocas: Mitología, Grecia y Roma, Edad Media, Renacimiento y Barroco, Ilustración, siglos XIX y XX. Completa cuatro, en el orden que quieras. Los puntos de sabiduría se ganan respondiendo: diez por acierto, diez o más por una Gran Pregunta, treinta por cada acierto de la final.
+learn-rule-start = El comienzo
+learn-rule-start-text = El azar decide quién empieza y cómo queda el disco. Por turno, cada cual elige una época libre y empieza allí; cuenta entre las cuatro. En cada época te espera una ficha tuya: la recoges al completarla.
+
+learn-rule-ask = Que te pregunten
+learn-rule-ask-text = En una época que no has completado, di que vas a responder y elige la pregunta 1 o la 2 antes de verlas. Oyes una pregunta con tres respuestas, en un orden que se sortea cada vez. Dos son falsas, y una de ellas es a propósito un disparate.
+learn-rule-right = Acertar dos veces
+learn-rule-right-text = Un acierto vale diez puntos, y enseguida llega otra pregunta de la misma época. Con dos aciertos la época está completa: recoges tu ficha y el turno acaba.
+learn-rule-wrong = Fallar
+learn-rule-wrong-text = Si fallas, o se acaba el tiempo, el turno termina. El acierto que ya tuvieras se guarda aunque te vayas: cuando vuelvas, solo te faltará otro. La explicación la ven todos.
+learn-rule-leave = Marcharse
+learn-rule-leave-text = Antes de que se saque una pregunta puedes tirar el dado y marcharte. Cuesta un rodeo, pero nadie está obligado a quedarse donde las preguntas no le van. De una época completa se sale siempre tirando.
+
+learn-rule-move = Adelante y exacto
+learn-rule-move-text = Avanza exactamente lo que marca el dado, siempre hacia delante, hacia donde mira tu figura. Donde se separan los caminos, eliges. Los puentes solo cruzan; no son desvíos.
+learn-rule-open = Qué caminos están abiertos
+learn-rule-open-text = Un camino está abierto si, hacia delante, lleva al anillo o a una época distinta de la que acabas de dejar. Nadie vuelve sobre sus pasos.
+learn-rule-arrive = Llegar
+learn-rule-arrive-text = A una época no hace falta llegar con el número justo: lo que sobra se pierde y el turno acaba. En las épocas y en el Lugar del Olvido cabe todo el mundo.
+learn-rule-taken = Cuando la casilla está ocupada
+learn-rule-taken-text = En cada casilla cabe una sola figura. Si la tuya está ocupada, elige la libre más cercana, antes o después; vale lo que diga. La casilla de la que sales también cuenta como libre: elegirla es quedarse quieto, y allí no pasa nada.
+
+learn-rule-travel = Viaje
+learn-rule-travel-text = Vuelve a tirar enseguida.
+learn-rule-philosophy = Filosofía
+learn-rule-philosophy-text = Una pregunta de filosofía, de su propio mazo: diez puntos si la sabes.
+learn-rule-big = Gran Pregunta
+learn-rule-big-text = Di durante un minuto, más o menos, qué piensas de una pregunta sin respuesta correcta: por escrito, o de viva voz si estáis en la misma sala. Vale diez puntos. Después las demás personas votan en secreto: si todas dicen «más», son veinte; si todas dicen «ninguno», ninguno. Callar es abstenerse, y los programas no votan. Vota la idea, no el marcador.
+learn-rule-gadfly = Tábano
+learn-rule-gadfly-text = Desde el tábano de un camino puedes saltar al del disco, si está libre; desde este, a cualquier tábano libre de un camino. Allí no pasa nada más, salvo que una madriguera abierta sigue contando.
+learn-rule-major = Girar el disco
+learn-rule-major-text = Gira el disco, como las agujas del reloj, tantos segmentos como diga la casilla. Todas las figuras que están encima viajan con él; también la tuya, si está ahí.
+learn-rule-forget = Olvido
+learn-rule-forget-text = Tu figura va al Lugar del Olvido y el turno acaba.
+
+learn-rule-ring = El anillo
+learn-rule-ring-text = El anillo está debajo del disco y se recorre como las agujas del reloj. Se puede entrar y salir por todas las bocas; cada paso cuesta una casilla, y para eso no importan las marcas del borde del disco.
+learn-rule-carried = Llevados por el disco
+learn-rule-carried-text = A quien ha llevado el disco le toca mirar, al empezar su turno, dónde está: en una casilla de olvido va al Lugar del Olvido; junto a una madriguera abierta salta. Las dos cosas, en vez de tirar. En cualquier otra tira como siempre.
+learn-rule-rabbit = Madrigueras
+learn-rule-rabbit-text = La madriguera de un conejo del anillo está abierta mientras tenga encima una ventana del disco. Si tu turno acaba a su lado, saltas, quieras o no, a una época que no hayas completado y que no sea la que acabas de dejar.
+
+learn-rule-exit = Salir del olvido
+learn-rule-exit-text = Si la marca que hay ante el Lugar del Olvido es una línea discontinua, tira y sal. Si es una línea continua o una barca, la salida está cerrada: responde a una Gran Pregunta, que solo da puntos si todos quieren darlos, y luego tira y sal; o intenta sacar un seis, y sal con él.
+learn-rule-lake = El lago
+learn-rule-lake-text = Poco después de la Mitología un camino cruza el lago. Si hay una barca, sus tres casillas se recorren como las demás. Si no, párate en el embarcadero, o antes si alguien espera allí; lo que sobra de la tirada se pierde. En los turnos siguientes cruzas con la barca, o si sacas un tres o un seis, y si no, esperas.
+
+learn-rule-finale = La final
+learn-rule-finale-text = Quien completa la cuarta época responde enseguida a tres preguntas más: una de cada una de las dos épocas que le quedan y una de filosofía. Cada acierto vale treinta puntos. Después la partida ha terminado.
+learn-rule-win = Quién gana
+learn-rule-win-text = Gana quien tiene más puntos de sabiduría. El empate se comparte.
+
+learn-rule-options = Lo que podéis elegir
+learn-rule-options-text = Lo primero es lo que trae una mesa nueva.
+learn-option-last_round = El final: justo después de la final, o los demás terminan la ronda.
+learn-option-finale_points = Cada acierto de la final: 30, 20 o 10 puntos.
+learn-option-gadfly = El tábano de un camino lleva: al del disco, o al del camino siguiente.
+learn-option-socrates_cards = Cuatro cartas de Sócrates en el mazo de filosofía: ninguna, o con ellas puedes responder sobre una época sin oír las tres respuestas, por veinte puntos y a juicio de los demás.
+learn-option-enter_epoch_once = Las épocas: se entra y se sale cuando se quiere, o se queda uno hasta completarlas y pasa de largo por las completas.
+learn-option-disc_moves = A quien lleva el disco le cuentan: solo el olvido y los conejos, o todas las casillas.
+learn-option-answer_seconds = Tiempo para responder: el que haga falta, o tantos segundos.
+learn-option-reader = Las preguntas las lee: el programa a todos, o quien está a la izquierda.
+learn-option-begins = Quién empieza: el azar lo dice, o aquel cuyo nombre se parezca más a «Sofía».
+learn-option-votes = Los votos: secretos hasta que estén todos, o abiertos.
+
+learn-figure-open = abierta
+learn-figure-shut = cerrada
+learn-figure-boat = con barca: se cruza
+learn-figure-wait = sin barca: se espera
+
+# Los ejemplos
+
+learn-ex-right = Dos aciertos
+learn-ex-right-text = Responde: pregunta 1, respuesta B; después pregunta 2, respuesta A. Las dos son correctas, y la época está completa.
+learn-ex-keep = Un acierto y un fallo
+learn-ex-keep-text = Pregunta 1, y B es correcta. Otra vez pregunta 1: A es falsa. El primer acierto se guarda para tu próximo turno, o para cuando vuelvas.
+learn-ex-leave = Marcharse antes de la pregunta
+learn-ex-leave-text = ¿No te van estas preguntas? Tira y márchate. El uno lleva a una casilla de filosofía: elige la pregunta 1 y responde B.
+learn-ex-way = En una boca
+learn-ex-way-text = Vienes de la Mitología y estás en el anillo. Con el tres puedes seguir por el anillo o salir por la boca del camino de Grecia y Roma.
+learn-ex-closed = Un camino cerrado
+learn-ex-closed-text = La misma casilla y el mismo tres, pero ahora vienes de Grecia y Roma. El camino de vuelta está cerrado; solo queda el anillo.
+learn-ex-arrive = Más que de sobra
+learn-ex-arrive-text = Tres casillas hasta la Edad Media, y un cinco: llegas, y los otros dos se pierden.
+learn-ex-taken = Antes o después
+learn-ex-taken-text = El tres llevaría a la casilla donde está { $Te }. Elige la de antes: un viaje, que enseguida te hace adelantar a { $Te }.
+learn-ex-travel = Otra tirada
+learn-ex-travel-text = El dos lleva a una casilla de viaje. La tirada siguiente, un tres, llega sola; sigue por el anillo y gira el disco.
+learn-ex-philosophy = Una pregunta de filosofía
+learn-ex-philosophy-text = Sigue por el anillo con el dos. Elige la pregunta 1 y responde C.
+learn-ex-big = Un minuto para pensar
+learn-ex-big-text = Saca un dos y después escribe algo, o dilo en voz alta. { $Te } y { $Sa } quieren darte más: veinte puntos.
+learn-ex-gadfly = Con el tábano
+learn-ex-gadfly-text = El dos te lleva a un tábano. El del disco está libre: salta allí, o quédate.
+learn-ex-major = Giran todos
+learn-ex-major-text = El dos lleva a «gira el disco 3». Las tres figuras están encima y todas viajan; la tuya llega a una casilla de olvido, que contará cuando empiece tu próximo turno.
+learn-ex-forget = En el olvido
+learn-ex-forget-text = Con el dos puedes seguir por el anillo, hasta una casilla de olvido. Pruébalo, o sal del anillo.
+learn-ex-carried = Hasta un conejo
+learn-ex-carried-text = { $Te } gira el disco 4 y te lleva hasta una madriguera abierta. Tu turno empieza con el salto.
+learn-ex-rabbit = Ante la madriguera
+learn-ex-rabbit-text = El dos lleva junto a un conejo con una ventana encima. La Mitología no se ofrece: la acabas de dejar.
+learn-ex-broken = Línea discontinua
+learn-ex-broken-text = La salida está abierta: tira. Con el cuatro sigue por el anillo hasta filosofía: pregunta 1, respuesta A.
+learn-ex-solid = Línea continua
+learn-ex-solid-text = La salida está cerrada. Habla sobre una Gran Pregunta: los dos quieren premiarte con diez puntos. Después tiras y sales. O intenta sacar un seis.
+learn-ex-boat = Con barca
+learn-ex-boat-text = En el lago hay una barca. Con el cinco puedes cruzar, hasta la Gran Pregunta del otro lado, o seguir por el camino del anillo.
+learn-ex-stage = Sin barca
+learn-ex-stage-text = Esperas en el embarcadero. No hay barca, pero sale un tres, y con él cruzas.
+learn-ex-finale = Tres preguntas más
+learn-ex-finale-text = Hay tres épocas completas y faltan dos aciertos: pregunta 1, B; pregunta 2, A. En la final: pregunta 1, C; pregunta 2, B; pregunta 1, A.
+
+# La primera partida, guiada
+
+learn-first-lead = A tu amiga la han llamado y te pide que sigas por ella: tres épocas completas y 90 puntos. { $Te } tiene 110. Juegas con Índigo, el círculo.
+learn-count = Paso { $n } de { $all }
+learn-first-speech = Solo si de vez en cuando nos dejaran olvidar. Y me da un poco de miedo que lo que nunca acaba tampoco haga falta empezarlo.
+
+learn-first-1 = Que te pregunten
+learn-first-1-text = Estás en Grecia y Roma, que aún no está completa. Podrías tirar y marcharte, pero algo sabes. Elige «Que me pregunten».
+learn-first-1-done = Se saca una carta. Lleva dos preguntas.
+learn-first-1-again = Marcharse vale. Esta vez quédate y elige «Que me pregunten».
+learn-first-2 = Sin verlas
+learn-first-2-text = Las dos preguntas están boca abajo y nadie sabe cuál es más fácil. Elige la 1.
+learn-first-2-done = Aquí está, con tres respuestas. Su orden se sortea cada vez.
+learn-first-2-again = Tanto da una como otra. En esta partida elige la 1.
+learn-first-3 = La primera respuesta
+learn-first-3-text = Tómate tu tiempo. Si la sabes, elige; si no, es la B.
+learn-first-3-done = Diez puntos, y el acierto se guarda. Al lado está el porqué.
+learn-first-3-again = Era la B. El porqué lo ven todos, responda quien responda. Otra vez.
+learn-first-4 = La siguiente, enseguida
+learn-first-4-text = Tras un acierto llega otra pregunta de la misma época. Elige la 2.
+learn-first-4-done = Si aciertas esta, la época está completa.
+learn-first-4-again = Para variar, elige la 2.
+learn-first-5 = Un fallo
+learn-first-5-text = Nadie lo sabe todo. Elige la C, para ver qué cuesta un fallo.
+learn-first-5-done = El turno acaba. El acierto que tenías sigue siendo tuyo, aunque te vayas.
+learn-first-5-again = Quizá la sabías. Por una vez elige la C, para ver qué cuesta un fallo.
+learn-first-6 = En camino
+learn-first-6-text = También han preguntado a { $Te }, y ha fallado. A ver qué te depara el tablero: tira y márchate.
+learn-first-6-done = Un tres, hasta una Gran Pregunta.
+learn-first-6-again = Podrías seguir respondiendo aquí. Esta vez tira.
+learn-first-7 = Pensar en voz alta
+learn-first-7-text = No hay respuesta correcta, ni falsa. Escribe una idea, o dila en voz alta; después pulsa el botón de al lado.
+learn-first-7-done = Diez puntos por pensar. Ahora vota { $Te }.
+learn-first-8 = Tu voto
+learn-first-8-text = { $Te } ha querido darte más: veinte puntos. Ahora le ha tocado a { $Te } una Gran Pregunta; ya ha hablado, y votas tú. Elige «Más».
+learn-first-8-done = Veinte también para { $Te }. Se vota la idea, no el marcador.
+learn-first-8-again = Estás en tu derecho. En esta partida regala un voto: elige «Más».
+learn-first-9 = Tirar
+learn-first-9-text = Tu figura mira camino adelante, hacia el disco. Tira.
+learn-first-9-done = Un uno, hasta el tábano.
+learn-first-10 = El tábano
+learn-first-10-text = Puede llevarte hasta el tábano del disco. Salta.
+learn-first-10-done = Estás en el disco. Cuando gire, girarás con él.
+learn-first-10-again = Quedarse vale. Esta vez salta.
+learn-first-11 = El conejo
+learn-first-11-text = { $Te } ha girado el disco seis y te ha llevado hasta un conejo bajo una ventana. En vez de tirar, saltas, pero no a Grecia y Roma, de donde vienes. Elige los siglos XIX y XX.
+learn-first-11-done = Madriguera adentro y afuera otra vez, en una época que aún te falta.
+learn-first-11-again = La Ilustración también valdría. En esta partida elige los siglos XIX y XX.
+learn-first-12 = La cuarta época
+learn-first-12-text = { $Te } ha dado con un viaje, ha vuelto a tirar y ha fallado una pregunta de filosofía. Tú estás donde querías. Elige «Que me pregunten».
+learn-first-12-done = Dos aciertos, y tu cuarta época está completa.
+learn-first-12-again = Esta época te hace falta. Elige «Que me pregunten».
+learn-first-13 = Elegir
+learn-first-13-text = Elige la pregunta 2.
+learn-first-13-done = Aquí está.
+learn-first-13-again = Esta vez elige la 2.
+learn-first-14 = Responder
+learn-first-14-text = Si no la sabes: C.
+learn-first-14-done = Diez puntos. Falta una.
+learn-first-14-again = Era la C. Otra vez.
+learn-first-15 = Elegir
+learn-first-15-text = Elige la pregunta 1.
+learn-first-15-done = La última antes de la final.
+learn-first-15-again = Esta vez elige la 1.
+learn-first-16 = Responder
+learn-first-16-text = Si no la sabes: B.
+learn-first-16-done = La cuarta época está completa, y la final empieza enseguida: tres preguntas a treinta puntos.
+learn-first-16-again = Era la B. Otra vez.
+learn-first-17 = La final
+learn-first-17-text = Primero, una pregunta de cada época que te falta. Empieza Grecia y Roma: elige la 1.
+learn-first-17-done = Ahora solo te preguntan a ti.
+learn-first-17-again = Esta vez elige la 1.
+learn-first-18 = Por treinta
+learn-first-18-text = Si no la sabes: C.
+learn-first-18-done = Treinta puntos. { $Te } ya no te alcanza.
+learn-first-18-again = Era la C. Otra vez.
+learn-first-19 = La Ilustración
+learn-first-19-text = Elige la pregunta 2.
+learn-first-19-done = Aquí está.
+learn-first-19-again = Esta vez elige la 2.
+learn-first-20 = Por treinta
+learn-first-20-text = Si no la sabes: B.
+learn-first-20-done = Otros treinta.
+learn-first-20-again = Era la B. Otra vez.
+learn-first-21 = Filosofía
+learn-first-21-text = La última pregunta de toda final. Elige la 1.
+learn-first-21-done = La última.
+learn-first-21-again = Esta vez elige la 1.
+learn-first-22 = La última respuesta
+learn-first-22-text = Si no la sabes: A.
+learn-first-22-done = 230 a 130: tu amiga estará contenta. El libro de la mesa guarda todo lo que se ha preguntado. Ahora, una partida tuya.
+learn-first-22-again = Era la A. Otra vez.
+
+# Probar los ejemplos y la primera partida
+
+lesson-watch = Ver cómo
+lesson-reset = Volver a preparar
+lesson-over = Vuelve a prepararlo para probar de otra manera.
+lesson-progress = Pasos hechos
+lesson-next = Paso siguiente
+lesson-pass = Saltar este paso
+lesson-back = Atrás
+lesson-again = Otra vez
