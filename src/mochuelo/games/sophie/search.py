@@ -59,7 +59,7 @@ class Mind:
         self.odds: vec[i64] = odds
         """[4 * pile + difficulty]: how often of a hundred times it answers right."""
         self.whim: i64 = whim
-        """How far off a cost may be taken to be, in millionths of a turn."""
+        """How far off the cost of a way may be taken to be, in millionths of a turn; whether to leave an epoch is no matter of whim."""
         self.stray: i64 = stray
         """In how many of a hundred choices of the way it does anything."""
         self.anywhere: i64 = anywhere
@@ -102,7 +102,7 @@ class Mind:
         size: i64 = len(found)
         while n < size:
             cost = self.cost(s, found[n], n)
-            if self.whim:
+            if self.whim and s.phase != TURN:
                 cost += self.dice.below(self.whim)
             if not equals or cost < least:
                 least = cost

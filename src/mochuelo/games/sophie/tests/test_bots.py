@@ -179,6 +179,7 @@ def test_an_epoch_is_answered_and_not_left() -> None:
     state = placed("middle")
     assert {GAME.write(action) for action in GAME.legal(state)} == {"ask", "^"}
     assert best(state) == "ask"
+    assert {GAME.write(ask(state, level, seed)) for level in (1, 3) for seed in range(12)} == {"ask"}, "nor by whim"
 
 
 def test_the_way_in_is_taken_at_the_mouth() -> None:
