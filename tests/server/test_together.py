@@ -18,6 +18,8 @@ from tests.drill.games.magpies import GAME
 from tests.server.kit import Clock, Ear, Person, Running, parts_with, running
 
 SPAN = 20_000
+BOTH = 2 * SPAN
+"""What two at one screen have between them."""
 ONCE = {"order": "once", "seconds": 20}
 
 
@@ -100,9 +102,9 @@ async def test_a_restart_costs_nobody_time(now: Clock) -> None:
         person = server.person()
         person.http.cookies = cookies
         ear = await person.sit(table)
-        assert ear.last["table"]["due"] == {"what": "set-0", "left": 15_000, "span": SPAN}
+        assert ear.last["table"]["due"] == {"what": "set-0", "left": BOTH - 5_000, "span": BOTH}
         assert [event["kind"] for event in ear.last["log"]][-2:] == ["pause", "resume"]
-        now.now += 15_000
+        now.now += BOTH - 5_000
         await server.house.rooms[table].ask(Ask(request=Request("time")))
         shown = await ear.until(lambda message: message.get("view", {}).get("phase") == "show")
         assert shown["table"]["awaited"] == [0]
@@ -115,7 +117,7 @@ async def test_time_acts_at_a_table_that_nobody_has_in_memory(now: Clock) -> Non
         table = (await person.open("magpies", "me here", options=ONCE))["table"]["id"]
         cookies = person.http.cookies
     async with running(parts_with(log, now=now, settings=Settings(look_round=10_000_000))) as server:
-        now.now += SPAN + 10
+        now.now += BOTH + 10
         await server.house.look_round()
         await asyncio.sleep(0.05)
         person = server.person()
