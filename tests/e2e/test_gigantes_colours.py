@@ -107,7 +107,7 @@ def test_game_by_keyboard_alone(people: People) -> None:
 
 def test_game_for_four_by_touch_on_a_phone_in_spanish(people: People) -> None:
     person = people.arrive("/", phone=True, theme="dark", lang="es-ES", reduced_motion="reduce")
-    table(person, "me", "bot", "bot", "bot")
+    table(person, "me", "bot", "bot", "bot", numbers=3, hand=2)
     page = person.page
     assert wait_for_turn(page)
     page.locator(PLACE).first.tap()

@@ -19,7 +19,9 @@ KEY = "philosophy"
 GAMES = sorted(games())
 PLACES = {
     "home": "/",
-    **{f"{key}-{company}": f"/new/{key}?with={company}" for key in GAMES for company in ("bot", "here", "friend")},
+    # The sheet is the same for all games; each game's options are on it whoever one plays with.
+    **{f"{key}-here": f"/new/{key}?with=here" for key in GAMES},
+    **{f"{KEY}-{company}": f"/new/{KEY}?with={company}" for company in ("bot", "friend")},
     **{f"{key}-learn": f"/learn/{key}" for key in GAMES},
     "tables": "/tables",
     "read": "/replay",
