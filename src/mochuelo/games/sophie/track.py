@@ -6,7 +6,7 @@ and the way a piece on it faces: 3 * space + ALONG, AGAINST or EITHER. Only on a
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -88,15 +88,13 @@ class Track:
         """[segment of the disc]: SOLID, BROKEN or BOAT."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        plain = [int(getattr(self, name)) for name in PLAIN]
+        plain = [int(getattr(self, name)) for name in SINGLE]
         return remade, (plain, [list(getattr(self, name)) for name in TABLES])
 
 
-PLAIN: Final = ("spaces", "hub", "near", "lake", "exit")
+SINGLE: Final = ("spaces", "hub", "near", "lake", "exit")
 """The names of a track's plain numbers."""
-TABLES: Final = (
-    *("kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "after", "rabbit", "window", "mark"),
-)
+TABLES: Final = tuple("kind code turn rim ring first way gate gadflies landing after rabbit window mark".split())
 """The names of its tables."""
 
 
@@ -108,7 +106,7 @@ def numbers(listed: list[int]) -> vec[i64]:
 def remade(plain: list[int], tables: list[list[int]]) -> Track:
     """The inverse of taking a track apart, which is how it is pickled."""
     t = Track(0)
-    for name, number in zip(PLAIN, plain, strict=True):
+    for name, number in zip(SINGLE, plain, strict=True):
         setattr(t, name, number)
     for name, listed in zip(TABLES, tables, strict=True):
         setattr(t, name, vec[i64](listed))
