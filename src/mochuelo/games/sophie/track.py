@@ -94,7 +94,10 @@ class Track:
 
 SINGLE: Final = ("spaces", "hub", "near", "lake", "exit")
 """The names of a track's plain numbers."""
-TABLES: Final = tuple("kind code turn rim ring first way gate gadflies landing after rabbit window mark".split())
+TABLES: Final = (
+    *("kind", "code", "turn", "rim", "ring", "first", "way", "gate", "gadflies", "landing", "after"),
+    *("rabbit", "window", "mark"),
+)
 """The names of its tables."""
 
 
