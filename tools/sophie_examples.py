@@ -61,7 +61,7 @@ EXAMPLES = (
     Example("rabbit", "r3 hellas", "^ d2 >r5 w:modern", came="mythology -", rotation=2),
     Example("broken", "forgetting middle", "^ d4 >r17 k5 q1 o5:abc a", came="middle -", alike=">.*"),
     Example(
-        "solid", "forgetting middle modern", "sp B9 ! vTe+ vSa+ d4 >r17 k5 q1 o5:abc a", came="middle - -", rotation=4, alike="six|>.*"
+        "solid", "forgetting middle modern", "sp B9 ! vTe+ vSa+ d4 >r17 k5 q1 o5:abc a", came="middle - -", rotation=2, alike="six|>.*"
     ),
     Example("boat", "a3>a4 middle", "^ d5 >l4 B2 ! vTe.", came="mythology -", rotation=2),
     Example("stage", "l1 middle", "^ d3 B5 ! vTe+", came="mythology -", rotation=1),

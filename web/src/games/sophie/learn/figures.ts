@@ -15,6 +15,6 @@ export const FIGURES: Readonly<Record<string, readonly Lens[]>> = {
   forget: [lens(-184, 848)],
   ring: [lens(0, 0, 520, 0)],
   rabbit: [lens(318, -85, 150, 0, 'open'), lens(318, -85, 150, 1, 'shut')],
-  exit: [lens(-262, 456, 150, 0, 'open'), lens(-262, 456, 150, 1, 'shut')],
+  exit: [lens(-262, 456, 150, 0, 'open'), lens(-262, 456, 150, 2, 'shut')],
   lake: [lens(240, -470, 170, 2, 'boat'), lens(240, -470, 170, 1, 'wait')],
 }

@@ -129,7 +129,7 @@ learn-ex-finale-text = Three epochs are finished, and two right answers are miss
 
 # The guided first game
 
-learn-first-lead = Your friend has been called away and asks you to play on: three epochs are finished, 90 points gathered. { $Te } has 110. You are Indigo, the disc.
+learn-first-lead = Your friend has been called away and asks you to play on: three epochs are finished, 90 points gathered. { $Te } has 110. You are Indigo, with the round mark.
 learn-count = Step { $n } of { $all }
 learn-first-speech = Only if we were allowed to forget now and then. And I am a little afraid that what never ends need never be begun.
 

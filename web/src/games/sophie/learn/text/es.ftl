@@ -129,7 +129,7 @@ learn-ex-finale-text = Hay tres épocas completas y faltan dos aciertos: pregunt
 
 # La primera partida, guiada
 
-learn-first-lead = A tu amiga la han llamado y te pide que sigas por ella: tres épocas completas y 90 puntos. { $Te } tiene 110. Juegas con Índigo, el círculo.
+learn-first-lead = A tu amiga la han llamado y te pide que sigas por ella: tres épocas completas y 90 puntos. { $Te } tiene 110. Eres Índigo, de marca redonda.
 learn-count = Paso { $n } de { $all }
 learn-first-speech = Solo si de vez en cuando nos dejaran olvidar. Y me da un poco de miedo que lo que nunca acaba tampoco haga falta empezarlo.
 
