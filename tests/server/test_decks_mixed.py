@@ -63,6 +63,17 @@ async def test_each_part_comes_from_where_it_was_asked_for(server: Running) -> N
     assert opened["table"]["options"]["deck"] == expected
 
 
+async def test_who_mixes_what_others_brought_is_told_nothing_of_it(server: Running) -> None:
+    """A record could be made up with any deck (test_decks.py): with one of one's own it is played, with a mixture of others' it is not."""
+    ana, mallory = server.person(), server.person()
+    one = await bring(ana, ANA)
+    made_up = 'Game: decked\nRules: 1\nSeat: A\nSeat: B\nOptions: {"deck":"%s"}\n\n* deal:0:3\n'
+    own = {"game": KEY, "text": made_up % (await mix(ana, {"songs": one, "eggs": one}))["digest"]}
+    stolen = {"game": KEY, "text": made_up % (await mix(mallory, {"songs": one, "eggs": ""}))["digest"]}
+    assert (await mallory.call("POST", "/replay", stolen, status=403))["code"] == "deck-shut"
+    assert len((await ana.call("POST", "/replay", own))["frames"]) == 1
+
+
 async def test_which_parts_a_deck_has_is_known(server: Running) -> None:
     ana = server.person()
     digest = await bring(ana, BEN)

@@ -193,8 +193,9 @@ async def read_record(tables: House, guest: Guest, data: JSONBody[RecordAsk]) ->
     if game is None:
         raise MochueloError("unknown-game", f"unknown game: {data.game!r}", game=data.game)
     record, trouble = await asyncio.to_thread(records.read, game, data.text)
-    await tables.house.library.need(game, record.options)
-    if not (await tables.house.library.is_open_to(game, record.options, guest) or await _was_played(tables, record)):
+    library = tables.house.library
+    deck = await library.need(game, record.options)
+    if not (await library.is_open_to(data.game, deck, guest) or await _was_played(tables, record)):
         raise MochueloError("deck-shut", "no game of this server: a game made up with somebody's deck might tell all that is in it")
     return await asyncio.to_thread(records.play, game, record, trouble, data.viewer)
 

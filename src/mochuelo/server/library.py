@@ -100,7 +100,8 @@ class Library:
         if parted is None:
             raise MochueloError("no-parts", f"decks of {key!r} are not put together of parts", game=key)
         given = {part: await self._open(key, name or HOUSE) for part, name in chosen.items()}
-        return await self._take(key, lambda: parted.mix(given), guest)
+        own = all([await self.is_open_to(key, name, guest) for name in chosen.values()])
+        return await self._take(key, lambda: parted.mix(given), guest if own else "")  # who mixes a deck does not know what is in it
 
     async def take_over(self, key: str, data: bytes, wanted: Wanted, guest: str) -> DeckTaken:
         """Make a deck of a file of questions of another program, and keep it when nothing is wrong with it.
@@ -149,10 +150,9 @@ class Library:
             self._lent[key] = self._parts.now()
         return name
 
-    async def is_open_to(self, game: AnyGame, options: Mapping[str, Any], guest: str) -> bool:
-        """Whether a guest may be told all of the deck that options name: it is the house's, or they brought it first."""
-        key, name = game.info.key, deck_of(game, options)
-        if not name or name == self._house(key, self._kind(key)):
+    async def is_open_to(self, key: str, name: str, guest: str) -> bool:
+        """Whether a guest may be told all of a deck: it is the house's, or they brought it first."""
+        if name in ("", self._house(key, self._kind(key))):
             return True
         kept = await self._log.deck(key, name)
         return kept is not None and bool(guest) and kept.owner == guest

@@ -93,7 +93,7 @@ class Deck(Struct, frozen=True):
     size: int
     """Bytes of the pack."""
     owner: str
-    """The guest who brought it first."""
+    """The guest who brought it first; "" where it was mixed of what others brought."""
     used: int
     """When it was last brought, or a table opened with it."""
 
