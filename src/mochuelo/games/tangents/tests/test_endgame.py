@@ -16,7 +16,7 @@ from mochuelo.games.tangents.tests.endings import VARIANTS, after, ahead, near_t
 from mochuelo.games.tangents.thinker import solved
 
 ENDLESS = 10**9
-CASES = [(grid, left, seed) for grid, left, seeds in ((2, 3, 6), (3, 2, 6), (3, 3, 2), (4, 1, 6), (4, 2, 4)) for seed in range(seeds)]
+CASES = [(grid, left, seed) for grid, left, seeds in ((2, 3, 4), (3, 2, 4), (3, 3, 1), (4, 1, 4), (4, 2, 4)) for seed in range(seeds)]
 
 
 def exact(state: State, low: int = -17, high: int = 17) -> int:
@@ -43,7 +43,7 @@ def test_three_empty_spaces_of_the_whole_grid(seed: int) -> None:
 
 def test_a_narrow_question_has_the_same_answer() -> None:
     """Whether a position is won, and whether it is lost, is asked without asking by how much."""
-    for seed in range(20):
+    for seed in range(10):
         state = near_the_end(seed, 3)
         value = exact(state)
         assert (exact(state, 0, 1) > 0, exact(state, -1, 0) >= 0) == (value > 0, value >= 0)
