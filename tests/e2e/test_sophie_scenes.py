@@ -75,7 +75,7 @@ def test_question_by_keys_through_a_lost_line(people: People) -> None:
     ana, name = sit(people, "me", "here", answer_seconds="90")
     page = ana.page
     page.evaluate(DRIVE, [name, "choose"])
-    scene(page, "choose")
+    scene(page, "choose").locator("button[data-choose]").first.wait_for()
     assert faults(page) == []
     page.keyboard.press("1")
     asked = scene(page, "question")
@@ -100,6 +100,29 @@ def test_question_by_keys_through_a_lost_line(people: People) -> None:
     assert faults(page) == []
     page.keyboard.press("Escape")
     read.wait_for(state="detached")
+    page.get_by_role("button", name="What was asked").click()
+    again = page.get_by_role("dialog").locator("[data-row]")
+    expect(again).to_have_count(1)
+    expect(again.locator(".right")).to_have_count(1)
+
+
+def test_left_neighbour_reads_at_the_same_screen(people: People) -> None:
+    """The one asked sees three letters alone, until whoever reads is shown the question; the curtain falls again for the next."""
+    ana, name = sit(people, "me", "here", reader="left_neighbour")
+    page = ana.page
+    page.evaluate(DRIVE, [name, "choose"])
+    scene(page, "choose").locator("button[data-choose]").first.wait_for()
+    page.keyboard.press("2")
+    page.locator(".curtain button").click()
+    asked = scene(page, "question")
+    expect(asked.locator(".blind button")).to_have_count(3)
+    expect(asked.locator(".text")).to_have_count(0)
+    asked.locator("[data-deed='look']").click()
+    expect(asked.locator("button.answer .text")).to_have_count(3)
+    expect(page.locator(".curtain")).to_have_count(0)
+    assert faults(page) == []
+    asked.locator("[data-answer='c']").click()
+    expect(scene(page, "read").locator(".right")).to_have_count(1)
 
 
 def test_speech_and_votes_in_two_browsers(people: People) -> None:
@@ -112,9 +135,14 @@ def test_speech_and_votes_in_two_browsers(people: People) -> None:
     seat.click()
     seat.wait_for(state="detached")
     both = [ana, ben]
+    # The way there is not looked at: its stories would be told.
     for one in both:
+        one.page.goto("/settings")
         one.page.evaluate(DRIVE, [name, "speak"])
     for one in both:
+        one.page.wait_for_function("() => window.there", timeout=30_000)
+    for one in both:
+        one.page.goto(f"/table/{name}")
         scene(one.page, "big")
     speaker, voter = both if ana.page.locator("[data-draft]").is_visible() else both[::-1]
     draft = speaker.page.locator("[data-draft]")
