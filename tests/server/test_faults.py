@@ -24,7 +24,7 @@ from tests.server.proxy import Proxy
 from tests.server.steady import Steady, play
 from tests.server.zygote import FREE
 
-KILLS = 100
+KILLS = 50
 TABLES = 3
 GAMES = 12
 SOURCE = Path(__file__).parents[2] / "src"
@@ -101,7 +101,7 @@ async def play_on(url: str, rng: random.Random, stop: asyncio.Event, played: dic
 
 @pytest.mark.slow
 @pytest.mark.serial
-async def test_a_hundred_kills_lose_no_acknowledged_move(mortal: Mortal, port: int, tmp_path: Path) -> None:
+async def test_fifty_kills_lose_no_acknowledged_move(mortal: Mortal, port: int, tmp_path: Path) -> None:
     rng = random.Random(5)
     stop, played = asyncio.Event(), dict[str, list[Steady]]()
     url = f"http://127.0.0.1:{port}"
