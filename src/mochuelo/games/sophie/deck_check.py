@@ -15,8 +15,6 @@ from mochuelo.games.sophie.deck_shape import MOST, deck_shape, entry_shape, lang
 
 FREE = (".md", ".txt")
 """What may lie in a deck besides: a word to its readers, the text of its licence."""
-LAMING = {"shape-kind", "shape-missing", "shape-count"}
-"""Of what is amiss in shape, what keeps a pile from being read any further."""
 FEWEST = {PILES[BIG]: 1, PILES[PHILOSOPHY]: 2}
 """How many questions a pile has at least, where that is not the number for an epoch."""
 FEWEST_OF_AN_EPOCH = 6

@@ -1,7 +1,7 @@
 """Big Questions and bets with Socrates cards: somebody speaks, then the others vote.
 
 The functions change a state in place. The recorder hears from them: big (seat, card, speech), speak (seat), vote (seat, vote), votes
-(seat, for, against, points), freed (seat).
+(seat, more, none, points), judged (seat, more, none).
 """
 
 from __future__ import annotations

@@ -20,8 +20,6 @@ NEVER: Final[i64] = 1000 * 1_000_000
 CLOSE: Final[i64] = 10_000
 """When no value changes by more than this, they are settled."""
 SWEEPS: Final[i64] = 40
-ROUGH: Final[i64] = 12
-"""Turns at a guess, before anything is known."""
 MOST: Final[i64] = 1100
 """So many tables are kept, which is about as many as a game meets; then all are forgotten, and reckoned again when they are wanted."""
 HUNDRED: Final[i64] = 100
@@ -29,7 +27,6 @@ FULL: Final[i64] = 64
 """Sets of epochs."""
 BITS: Final[vec[i64]] = vec[i64]([1 << n for n in range(7)])
 COUNT: Final[vec[i64]] = vec[i64]([n.bit_count() for n in range(64)])
-THREES: Final[vec[i64]] = vec[i64]([3**n for n in range(7)])
 
 
 @final
