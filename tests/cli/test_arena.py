@@ -102,11 +102,11 @@ def test_the_book_of_a_game_is_distinct_and_goes_on() -> None:
 
 def test_equal_bots_measure_the_game(tmp_path: Path) -> None:
     out = tmp_path / "deep" / "balance.json"
-    words = ("arena", "tangents", "--balance", "--level", "2", "--games", "4", "--out", str(out))
+    words = ("arena", "tangents", "--balance", "--level", "1", "--games", "2", "--out", str(out))
     ran = run(*words)
     assert ran.code == 0, ran.err
     told = json.loads(out.read_text("utf-8"))
-    assert (told["game"], told["seed"], told["balance"]["level"], told["balance"]["games"]) == ("tangents", 1, 2, 4)
+    assert (told["game"], told["seed"], told["balance"]["level"], told["balance"]["games"]) == ("tangents", 1, 1, 2)
     assert told["command"].startswith("mochuelo arena tangents --balance")
     first, second = (each["score"] for each in told["balance"]["order_scores"])
     assert first + second == 1
