@@ -84,6 +84,8 @@ export interface GameUi<V> {
   mount(el: HTMLElement, context: Context<V>, first: Situation<V>): Board<V>
   /** Values of options that the set-up sheet shows first and chosen, where the published rule is not how most will want to begin, or where a choice should be seen at once. */
   proposes?: Record<string, string | number | boolean>
+  /** Whether the board tells who plays, whose turn it is and who is away; on a wide screen the shell then does so only where a clock runs. */
+  plates?: boolean
   /** What is expected of the one to move, in a short sentence ("Choose which Idea reacts"); the shell shows it on the table's line. */
   expects?(say: Say, now: Situation<V>): string
   /** Arguments of a step with words in place of ids, or besides them (a card's title, where the story carries its number), under the table's options. */

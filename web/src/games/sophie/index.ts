@@ -18,6 +18,7 @@ const tables = import.meta.glob<Table>('./Table.svelte')
 const ui: GameUi<View> = {
   key: 'sophie',
   accent: { dawn: '#263a7d', dusk: '#b8c8ff' },
+  plates: true,
   expects: (say, now) => expected(say, now),
   picture,
   moves: (log) => moves(log),

@@ -14,6 +14,7 @@ board-togo = { $count ->
    *[other] { $count } to go
 }
 board-gone = gave up
+board-away = away
 board-epoch-is-done = { $name }: done
 board-epoch-is-kept = { $name }: one right answer kept
 board-epoch-is-open = { $name }: still to do

@@ -15,6 +15,7 @@ board-togo = { $count ->
    *[other] faltan { $count }
 }
 board-gone = abandonó
+board-away = se ha ido
 board-epoch-is-done = { $name }: completa
 board-epoch-is-kept = { $name }: una respuesta acertada, guardada
 board-epoch-is-open = { $name }: por hacer
