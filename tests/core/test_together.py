@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from mochuelo.core.clock import NOBODY, UNTIMED, Control, all_left, days, fischer, left
+from mochuelo.core.clock import DAY, NOBODY, UNTIMED, Control, all_left, days, fischer, left
 from mochuelo.core.curtain import apart
 from mochuelo.core.event import Player
 from mochuelo.core.folding import fold
@@ -222,6 +222,15 @@ def test_there_is_no_limit_with_days_for_a_move_nor_at_a_terminal(limited: bool)
     table.ask("start")
     assert (table.match.due, magpies.GAME.limit(table.match.state)) == (None, Limit("set-0", 20_000))  # type: ignore[attr-defined]
     assert table.kinds("time", later=MINUTE) == []
+
+
+def test_days_for_a_move_are_not_renewed_by_what_others_decide_at_once() -> None:
+    table = Limited(ONCE, days(2))
+    assert table.match.deadline == 1_000 + 2 * DAY
+    assert [table.put(2, later=DAY), table.put(1, later=DAY // 2)] == ["", ""]
+    assert table.match.deadline == 1_000 + 2 * DAY
+    assert table.put(0) == ""
+    assert all_left(table.match.clock, table.now) == (2 * DAY,) * 3
 
 
 def test_what_time_did_is_not_taken_back() -> None:

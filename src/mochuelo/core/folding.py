@@ -121,7 +121,8 @@ def _pass_time(match: Match, event: Event, pass_on: Callable[[Clock, int, int], 
     due = spans.begun(limit, event.at, None if afresh else match.due, still=still)
     if due is not None:
         return replace(match, due=due, clock=clocks.hold(match.clock, event.at))
-    clock = pass_on(match.clock, match.seat, event.at)
+    waits = event.kind == "act" and match.seat == match.clock.running != event.seat  # another decided at once: the first has not moved
+    clock = match.clock if waits else pass_on(match.clock, match.seat, event.at)
     return replace(match, due=None, clock=clocks.pause(clock, event.at) if still else clock)
 
 
