@@ -1,4 +1,5 @@
 // A table lived through: stories in order and in their own time, nothing lost, secrets behind the curtain.
+// long: the life of a table, each case in the words of the same few helpers
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PaperWire, SlowBoard } from './fakes'
 import { Session } from './session.svelte'
