@@ -18,7 +18,8 @@ from .test_bots import ask, options, walk
 
 
 @pytest.mark.parametrize(
-    ("way", "sides"), [("as published", ("right60", "wanderer", 1, 5)), ("all the others", ("right60", 5, "right60", "wanderer", "right60", "wanderer"))]
+    ("way", "sides"),
+    [("as published", ("right60", "wanderer", 1, 5)), ("all the others", ("right60", 5, "right60", "wanderer", "right60", "wanderer"))],
 )
 def test_a_game_played_at_once_is_a_game(way: str, sides: tuple[int | str, ...]) -> None:
     """Every action of a trial is legal where it is taken; it ends as the rules say; its figures are those of its states."""
