@@ -7,7 +7,7 @@ import { remember, remembered } from './brought'
 
 const here = import.meta.dirname
 const ids = (locale: string) => [...readFileSync(join(here, 'text', `${locale}.ftl`), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)
-const code = readdirSync(here).filter((name) => name.endsWith('.svelte')).map((name) => readFileSync(join(here, name), 'utf8')).join('\n')
+const code = [here, join(here, '../foreign')].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.svelte')).map((name) => readFileSync(join(folder, name), 'utf8'))).join('\n')
 const said = [...code.matchAll(/'(deck-[a-z]+)'/g)].map((found) => found[1]!)
 
 describe('words of decks', () => {
