@@ -143,7 +143,7 @@ learn-first-2-done = There it is, with three answers. Their order is drawn anew 
 learn-first-2-again = Either is as good as the other. For this game take question 1.
 learn-first-3 = The first answer
 learn-first-3-text = Take your time. If you know it, choose; if not, it is B.
-learn-first-3-done = Ten points, and your answer is kept. Beside it stands the reason.
+learn-first-3-done = Ten points, and your answer is kept. Below the answers stands why.
 learn-first-3-again = It was B. Whoever is asked, the reason is told to all. Try again.
 learn-first-4 = The next at once
 learn-first-4-text = After a right answer the next question of the same epoch follows. Take question 2.
@@ -158,7 +158,7 @@ learn-first-6-text = { $Te } was asked as well, and was mistaken. See what the b
 learn-first-6-done = A three, to a Big Question.
 learn-first-6-again = You could go on answering here. This time roll.
 learn-first-7 = Think aloud
-learn-first-7-text = No answer is right, and none is wrong. Write a thought, or say it aloud; then press the button beside it.
+learn-first-7-text = No answer is right, and none is wrong. Write a thought, or say it aloud; then press the button below.
 learn-first-7-done = Ten points for thinking. Now { $Te } votes on it.
 learn-first-8 = Your vote
 learn-first-8-text = { $Te } wanted more for you: twenty points. Now { $Te } has met a Big Question and spoken, and you vote. Choose “More”.
@@ -217,7 +217,7 @@ learn-first-21-done = The last one.
 learn-first-21-again = Take question 1 this time.
 learn-first-22 = The last answer
 learn-first-22-text = If you do not know it: A.
-learn-first-22-done = 230 to 130: your friend will be pleased. The book on the table holds all that was asked. Now play a game of your own.
+learn-first-22-done = 230 to 130: your friend will be pleased. “Go on” leads to the end, and to all that was asked. Now play a game of your own.
 learn-first-22-again = It was A. Try again.
 
 # Trying the examples and the first game

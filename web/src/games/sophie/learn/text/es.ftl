@@ -143,7 +143,7 @@ learn-first-2-done = Aquí está, con tres respuestas. Su orden se sortea cada v
 learn-first-2-again = Tanto da una como otra. En esta partida elige la 1.
 learn-first-3 = La primera respuesta
 learn-first-3-text = Tómate tu tiempo. Si la sabes, elige; si no, es la B.
-learn-first-3-done = Diez puntos, y el acierto se guarda. Al lado está el porqué.
+learn-first-3-done = Diez puntos, y el acierto se guarda. Debajo está el porqué.
 learn-first-3-again = Era la B. El porqué lo ven todos, responda quien responda. Otra vez.
 learn-first-4 = La siguiente, enseguida
 learn-first-4-text = Tras un acierto llega otra pregunta de la misma época. Elige la 2.
@@ -158,7 +158,7 @@ learn-first-6-text = También han preguntado a { $Te }, y ha fallado. A ver qué
 learn-first-6-done = Un tres, hasta una Gran Pregunta.
 learn-first-6-again = Podrías seguir respondiendo aquí. Esta vez tira.
 learn-first-7 = Pensar en voz alta
-learn-first-7-text = No hay respuesta correcta, ni falsa. Escribe una idea, o dila en voz alta; después pulsa el botón de al lado.
+learn-first-7-text = No hay respuesta correcta, ni falsa. Escribe una idea, o dila en voz alta; después pulsa el botón de debajo.
 learn-first-7-done = Diez puntos por pensar. Ahora vota { $Te }.
 learn-first-8 = Tu voto
 learn-first-8-text = { $Te } ha querido darte más: veinte puntos. Ahora le ha tocado a { $Te } una Gran Pregunta; ya ha hablado, y votas tú. Elige «Más».
@@ -217,7 +217,7 @@ learn-first-21-done = La última.
 learn-first-21-again = Esta vez elige la 1.
 learn-first-22 = La última respuesta
 learn-first-22-text = Si no la sabes: A.
-learn-first-22-done = 230 a 130: tu amiga estará contenta. El libro de la mesa guarda todo lo que se ha preguntado. Ahora, una partida tuya.
+learn-first-22-done = 230 a 130: tu amiga estará contenta. «Seguir» lleva al final, y a todo lo que se ha preguntado. Ahora, una partida tuya.
 learn-first-22-again = Era la A. Otra vez.
 
 # Probar los ejemplos y la primera partida
