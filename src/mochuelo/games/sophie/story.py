@@ -148,7 +148,8 @@ class Teller:
 
     def _votes(self, seat: int, more: int, none: int, points: int) -> None:
         args: Facts = {"seat": SEATS[seat], "more": more, "none": none, "points": points}
-        self._add("votes", args, rule=f"votes-{n.SPEECHES[self.before.speech]}")
+        say = "votes" if self.before.phase == n.COUNT else "votes-nobody"
+        self._add("votes", args, say=say, rule=f"votes-{n.SPEECHES[self.before.speech]}")
 
     def _judged(self, seat: int, more: int, none: int, _d: int) -> None:
         self._add("judged", {"seat": SEATS[seat], "more": more, "none": none})

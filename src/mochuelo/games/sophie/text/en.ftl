@@ -116,6 +116,7 @@ story-vote-judge-more = { who } judges the answer right.
 story-vote-judge-none = { who } judges the answer wrong.
 story-vote-judge-abstain = { who } does not judge.
 story-votes = Votes for more: { $more }, for none: { $none }. { who } gets { $points } points.
+story-votes-nobody = Nobody was there to vote. { who } gets { $points } points.
 story-judged = Judged right: { $more }, wrong: { $none }.
 story-leave = { who } leaves { spot }.
 story-leave-forgetting = { who } leaves the Place of Forgetting by the open exit.

@@ -118,6 +118,7 @@ story-vote-judge-more = { who } da la respuesta por buena.
 story-vote-judge-none = { who } da la respuesta por mala.
 story-vote-judge-abstain = { who } no juzga.
 story-votes = Votos por más: { $more }; por ninguno: { $none }. { who } recibe { $points } puntos.
+story-votes-nobody = No había quien votara. { who } recibe { $points } puntos.
 story-judged = La dan por buena: { $more }; por mala: { $none }.
 story-leave = { who } sale de: { spot }.
 story-leave-forgetting = { who } deja el Lugar del Olvido por la salida abierta.

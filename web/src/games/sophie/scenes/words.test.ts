@@ -10,7 +10,7 @@ const quoted = [...code.matchAll(/['`](scene-[a-z-]+[a-z])['`]/g)].map((found) =
 const all = (stem: string, ...ends: string[]): string[] => ends.map((end) => `scene-${stem}-${end}`)
 const families = [
   ...all('pile', 'mythology', 'hellas', 'middle', 'renaissance', 'enlightenment', 'modern', 'philosophy', 'big'), ...all('vote', 'more', 'none', 'abstain', 'right', 'wrong'),
-  ...['speak', 'vote', 'opened'].flatMap((stage) => [`scene-big-${stage}`, `scene-big-${stage}-you`]), ...['forgetting', 'lake'].flatMap((place) => [`scene-${place}`, ...all(place, 'open', 'closed')]),
+  ...['speak', 'vote', 'opened', 'alone'].flatMap((stage) => [`scene-big-${stage}`, `scene-big-${stage}-you`]), ...['forgetting', 'lake'].flatMap((place) => [`scene-${place}`, ...all(place, 'open', 'closed')]),
   ...['rabbit', 'gadfly'].flatMap((place) => [`scene-${place}`, `scene-${place}-text`]),
 ]
 const asked = new Set([...quoted, ...families])
