@@ -174,6 +174,14 @@ def test_no_name_or_comment_can_forge_a_line(names: list[str], comment: str, val
     assert write_record(back) == write_record(record)
 
 
+@pytest.mark.parametrize("row", [";", " ;", "  ; why", ";why", "\t;"])
+def test_a_comment_may_stand_behind_blanks(row: str) -> None:
+    record = read_record(HEAD + "\n" + row + "\n0 take:1;2 ;3\n")
+    notes = [line.comment for line in record.lines if line.kind == "note"]
+    assert notes == (["why"] if "why" in row else [])
+    assert [(line.text, line.comment) for line in record.lines if line.kind == "act"] == [("take:1;2", "3")]
+
+
 @given(text=st.text(max_size=200) | st.text("Game:nimRulesSat012 \n*!;?{}takedrw-.", max_size=200).map(lambda tail: HEAD + "\n" + tail))
 def test_any_text_is_read_or_refused_and_what_is_read_is_written_stably(text: str) -> None:
     try:

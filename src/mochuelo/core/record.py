@@ -207,7 +207,7 @@ class _Reader:
         return Outcome(tuple(self._whole(seat, "Winners") for seat in winners.split()), tuple(map(float, scores)), reason)
 
     def _line(self, row: str) -> None:
-        found = re.fullmatch(r"(\s*)(.*?)(?:(?:^|\s+);\s*(.*))?", row)
+        found = re.fullmatch(r"(\s*)(.*?)(?:\s*(?<!\S);\s*(.*))?", row)
         assert found is not None, "the pattern fits every row"
         words, comment = found[2].split(), (found[3] or "").strip()
         if words or comment:
