@@ -26,7 +26,8 @@ SPACES: dict[str, dict[str, Any]] = {space["id"]: space for space in MAP["spaces
 
 def view(slug: str, node: int) -> dict[str, Any]:
     """What the learner sees at a node."""
-    return BOOK["view"] | {part: BOOK["values"][n] for part, n in WALKS[slug]["nodes"][node]["view"].items()}
+    seen: dict[str, Any] = BOOK["view"] | {part: BOOK["values"][n] for part, n in WALKS[slug]["nodes"][node]["view"].items()}
+    return seen
 
 
 def follow(slug: str, node: int) -> list[tuple[int, list[int]]]:

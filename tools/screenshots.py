@@ -1,7 +1,7 @@
 """Takes pictures of a running server: every page in both themes, both languages and three sizes, and those that README.md shows.
 
-    python tools/screenshots.py              all
-    python tools/screenshots.py readme       those that README.md shows
+python tools/screenshots.py              all
+python tools/screenshots.py readme       those that README.md shows
 """
 
 from __future__ import annotations
@@ -10,14 +10,18 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.e2e.arguing import hurry  # noqa: E402  the tests' tools are found once the root is
+from tests.e2e.asking import ACTING, Mouse, offered, scene  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.choices import choice  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.conftest import QUIET  # noqa: E402  the tests' tools are found once the root is
 from tests.e2e.people import DESK, PHONE, TABLET, People, Person  # noqa: E402
@@ -34,6 +38,8 @@ README = {
     ("replay", "dawn", "en", "desk"),
     ("grid", "dawn", "en", "desk"),
     ("rows", "dawn", "en", "desk"),
+    ("map", "dawn", "en", "desk"),
+    ("question", "dusk", "en", "desk"),
     ("table", "dusk", "en", "phone"),
 }
 
@@ -156,8 +162,42 @@ def colours(person: Person) -> None:
     person.page.locator(".place.askable").nth(4).click()
 
 
+def asking(person: Person, rolls: int, found: Callable[[Mouse], bool]) -> Page:
+    """Sophie's World against three programs, played by somebody who knows every answer until what is wanted is on the table."""
+    seated(person, "sophie", {}, ".so .map", 3)
+    hands = Mouse(person.page, Random(4), rolls=rolls)
+    while True:
+        hurry(person.page)
+        if person.page.locator(ACTING).count():
+            if found(hands):
+                return person.page
+            hands.decide()
+        person.page.wait_for_timeout(20)
+
+
+def map_(person: Person) -> None:
+    """The round map with spaces to go to, one of them pointed at."""
+    page = asking(person, 99, lambda hands: hands.decisions > 1 and len(offered(hands.page, "choice")) > 1)
+    page.locator(".target[data-space]").first.hover()
+
+
+def question(person: Person) -> None:
+    """A question with its three answers."""
+    asking(person, 0, lambda hands: scene(hands.page) == "question")
+
+
 SCENES = {"home": home, "table": middle_of_a_chain, "replay": replay, "new": new, "learn": learn, "settings": settings}
-SCENES |= {"grid": grid, "look": look, "throw": throw, "sleeves": sleeves, "gallery": gallery, "rows": rows, "colours": colours}
+SCENES |= {
+    "grid": grid,
+    "look": look,
+    "throw": throw,
+    "sleeves": sleeves,
+    "gallery": gallery,
+    "rows": rows,
+    "colours": colours,
+    "map": map_,
+    "question": question,
+}
 
 
 def wanted(readme: bool) -> list[tuple[str, str, str, str]]:
