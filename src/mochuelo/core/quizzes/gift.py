@@ -4,6 +4,8 @@ Where Moodle gives up on a whole file, or takes two questions for one, this read
 question whose braces close right after it, and two questions without a blank line between them are two.
 """
 
+# long: one format as a whole, read and written, so that both stay one another's inverse
+
 from __future__ import annotations
 
 import re
@@ -143,8 +145,10 @@ class _Reading:
         if start < 0 and end < 0:
             self.items.append(_item(line, "text", title, rest, block, self.category))
         elif start < 0 or end < start or 0 <= rest.find("{", start + 1) < end or "{" in rest[end:].partition("\n")[0]:
-            message = f"{short(_shown(rest))!r}: braces do not fit; each question has one pair, others are written \\{{ and \\}}"
-            self.trouble(line, "gift-brace", message, text=short(_shown(rest)))
+            here, more = _untitled(rest)
+            message = f"{short(_shown(here))!r}: braces do not fit; each question has one pair, others are written \\{{ and \\}}"
+            self.trouble(line, "gift-brace", message, text=short(_shown(here)))
+            return more
         else:
             tail, more = _split(rest[end + 1 :])
             asked = rest[:start] + (BLANK if tail.strip() else "") + tail
@@ -194,6 +198,12 @@ def _titled(text: str) -> tuple[str, str]:
     if text.startswith("::") and (end := text.find("::", 2)) >= 0:
         return text[2:end], text[end + 2 :].strip()
     return "", text.removeprefix("::")
+
+
+def _untitled(text: str) -> tuple[str, str]:
+    """A question whose braces do not fit, and what follows from the next line on that begins with a title."""
+    begins = re.search(r"\n\s*(?=::)", text)
+    return (text[: begins.start()], text[begins.end() :]) if begins else (text, "")
 
 
 def _split(tail: str) -> tuple[str, str]:

@@ -47,7 +47,7 @@ def entry_of(item: Item, pile: str, language: str, wanted: Wanted, notices: list
         return words
     entry: dict[str, Any] = {"id": "x"}
     if pile != PILES[BIG]:
-        entry["difficulty"] = _difficulty(item)
+        entry["difficulty"] = _difficulty(item, wanted, told)
     if topic := _topic(item):
         entry["topic"] = topic[:TOPIC].strip()
     entry |= {"source": _source(item, wanted), language: words}
@@ -151,9 +151,14 @@ def _tell(item: Item, wanted: Wanted, told: list[Complaint], chosen: Sequence[Ch
             told.append(_trouble(item, wanted, "import-half", message, word=short(one.text, 40), weight=f"{one.weight:g}"))
 
 
-def _difficulty(item: Item) -> int:
-    named = [tag.removeprefix(DIFFICULTY) for tag in item.tags if tag.startswith(DIFFICULTY)]
-    return LEVELS.get((item.fields.get("difficulty") or next(iter(named), "")).strip().casefold(), MIDDLING)
+def _difficulty(item: Item, wanted: Wanted, told: list[Complaint]) -> int:
+    """How difficult a question is said to be; middling where it does not say, and where it says what is no difficulty, which is told."""
+    tagged = [tag.removeprefix(DIFFICULTY) for tag in item.tags if tag.startswith(DIFFICULTY)]
+    named = (item.fields.get("difficulty") or next(iter(tagged), "")).strip()
+    if named and named.casefold() not in LEVELS:
+        message = f"no difficulty: {short(named, 20)!r}; 1, 2 or 3 would do, and {MIDDLING} was taken"
+        told.append(_trouble(item, wanted, "import-difficulty", message, word=short(named, 20), taken=MIDDLING))
+    return LEVELS.get(named.casefold(), MIDDLING)
 
 
 def _topic(item: Item) -> str:

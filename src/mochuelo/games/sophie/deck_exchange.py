@@ -58,6 +58,8 @@ def _imported(data: bytes, wanted: Wanted, into: Files) -> Imported:
         raise known("format", format_, tuple(READERS), "deck-format")
     found = READERS[format_](text, wanted.name)
     if found.items and not wanted.part and not any(map(_named_pile, found.items)):
+        if unknown := next((part for item in found.items if (part := item.fields.get("part", ""))), ""):
+            raise known("pile", unknown, PILES, "deck-part", part=unknown[:40])
         listed = ", ".join(PILES)
         raise DeckError("deck-part-needed", f"it does not say for which pile it is; one of {listed}", known=listed)
     shelves = Shelves(into, wanted, found.fields.get("language", ""), _languages(found))
@@ -112,6 +114,10 @@ def guessed(text: str, name: str) -> str:
 def _taken(item: Item, shelves: Shelves, wanted: Wanted, notices: list[Complaint]) -> Complaint | None:
     """Take a question over; or what is wrong with it."""
     pile = wanted.part or _named_pile(item)
+    if not pile and (named := item.fields.get("part", "")):
+        listed = ", ".join(PILES)
+        message = f"{short(item.question)!r}: no pile: {short(named, 40)!r}; one of {listed}"
+        return trouble(wanted.name, item.line, "import-pile", message, text=short(item.question), part=short(named, 40), known=listed)
     if not pile:
         message = f"{short(item.question)!r}: it does not say for which pile it is; say it for all, or in the file"
         return trouble(wanted.name, item.line, "import-part", message, text=short(item.question))

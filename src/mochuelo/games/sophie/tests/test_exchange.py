@@ -242,6 +242,29 @@ def test_categories_and_tags_say_pile_id_difficulty_topic_and_source() -> None:
     assert told(found) == [("import-part", 23)]
 
 
+TABLE = b"pile,question,right,wrong,absurd,difficulty\nmodern,One?,aa,bb,cc,9\nnowhere,Two?,dd,ee,ff,1\nmodern,Three?,gg,hh,ii,\n"
+
+
+def test_a_pile_and_a_difficulty_that_there_are_not_are_named_with_their_lines() -> None:
+    found = taken("t.csv", TABLE, part="")
+    assert [entry["difficulty"] for entry in entries(found.files)] == [2, 2]
+    assert told(found) == [("import-pile", 3)] and "'nowhere'" in found.left[0].message and "modern" in found.left[0].message
+    changed = [(one.place, one.code) for one in found.notices]
+    assert changed == [("t.csv:2", "import-difficulty")] and "'9'" in found.notices[0].message
+    for say in SAY.values():
+        assert "nowhere" in worded(say, found.left[0]) and "9" in worded(say, found.notices[0])
+    with pytest.raises(DeckError, match="nowhere") as caught:
+        taken("t.csv", TABLE.replace(b"modern", b"nowhere"), part="")
+    assert caught.value.code == "deck-part"
+
+
+def test_a_question_that_is_never_closed_loses_no_other_that_begins_with_its_title() -> None:
+    found = taken("x.gift", b"::a::One?{=a ~b ~c}\n::b::Two?{=d ~e ~f\n::c::Three?{=g ~h ~i}\n::d::Four?{=j ~k ~l\n::e::A text.\n")
+    assert [entry["en"]["question"] for entry in entries(found.files)] == ["One?", "Three?"]
+    assert told(found) == [("gift-brace", 2), ("gift-brace", 4), ("import-kind", 5)]
+    assert "Three" not in found.left[0].message
+
+
 def test_explanations_are_the_general_feedback_or_else_that_of_the_right_answer() -> None:
     numerals, river, _ = entries(taken("01-choice.gift.txt").files)
     assert numerals["en"]["because"] == "In these numerals a smaller sign before a larger one is taken away."
