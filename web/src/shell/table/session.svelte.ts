@@ -1,7 +1,7 @@
 // A table as one person lives it: what the socket tells, shown in order, each story in its own time.
 import type { Board, Due, Preview, Situation, Step } from '../../kit/game'
 import { TableSocket, type Link, type Wire } from '../../net/socket'
-import type { Event, Fact, FactDown, StepDown, Sync, TableInfo } from '../../net/types.gen'
+import type { Event, Fact, FactDown, Outcome, StepDown, Sync, TableInfo } from '../../net/types.gen'
 import { merged } from './log'
 
 /** One thing to be shown: a view, and the story that led to it. */
@@ -23,6 +23,8 @@ export class Session {
   awaited = $state.raw<number[]>([])
   /** The own seat that decides there, -1 when none does. */
   acting = $state(-1)
+  /** How the game on the shown board ended; null until its last story has been told. */
+  over = $state.raw<Outcome | null>(null)
   /** The story of the last action, for "what just happened". */
   last = $state.raw<Step[]>([])
   /** The own seat whose player is awaited before its secrets are shown; -1 while no curtain is down. */
@@ -203,6 +205,7 @@ export class Session {
     await this.board?.update(this.shown)
     this.turn = scene.table.turn
     this.awaited = scene.table.awaited
+    this.over = scene.table.outcome
     this.acting = actingOf(scene.table, scene.viewer)
     this.veil(scene.table, scene.viewer)
     if (this.acting !== before && this.acting >= 0) this.onTurn()

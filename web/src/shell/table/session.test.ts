@@ -6,7 +6,7 @@ import { Session } from './session.svelte'
 
 const seat = (kind: string, mine: boolean) => ({ kind, name: '', level: 0, mine, online: true })
 let seats = [seat('guest', true), seat('bot', false)]
-const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, awaited: turn < 0 ? [] : [turn], due: null, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, curtain, ...more })
+const table = (turn: number, more: object = {}) => ({ id: 't', game: 'g', seats, clock: { kind: 'none', left: [], running: -1 }, status: 'playing', turn, awaited: turn < 0 ? [] : [turn], due: null, outcome: null, playing: seats.map((_, at) => at), seq: 0, offers: [], options: {}, curtain, ...more })
 const sync = (seq: number, turn: number, view = `v${seq}`) => ({ t: 'sync', seq, viewer: 0, table: table(turn), view, legal: ['a'], log: [], ref: '' })
 const step = (seq: number, turn: number, story: object[] = [{ kind: 'k', say: 's', args: {}, rule: 'r', moves: [], marks: [] }]) =>
   ({ t: 'step', seq, event: { seq, at: 0, kind: 'act', seat: 0, text: `m${seq}` }, story, view: `v${seq}`, legal: ['b'], table: table(turn) })
@@ -91,6 +91,19 @@ describe('stories', () => {
     wire.say(step(3, 0, []))
     await settle()
     expect([session.turn, turns]).toEqual([0, 1])
+  })
+
+  it('come before the end that they lead to: chance decides in between, and that is no end', async () => {
+    const [outcome, chance] = [{ winners: [1], scores: [0, 1], reason: 'r' }, table(-1)]
+    await begin()
+    wire.say({ ...step(2, -1), table: chance })
+    wire.say({ ...step(3, -1), table: table(-1, { status: 'over', outcome }) })
+    board.finish()
+    await settle()
+    expect([views().at(-1), session.turn, session.table!.outcome, session.over]).toEqual(['v3', -1, outcome, null])
+    board.finish()
+    await settle()
+    expect(session.over).toEqual(outcome)
   })
 
   it('are skipped when nobody watched: of a long queue the last is enough', async () => {
