@@ -87,7 +87,9 @@ describe('the shell', () => {
   })
 
   it('keeps its files short', () => {
-    const long = outside.filter((path) => !/\.gen\.ts$/.test(path) && readFileSync(path, 'utf8').split('\n').length > 300)
+    // A longer one says why in its first lines.
+    const reasoned = (text: string): boolean => text.split('\n').slice(0, 5).some((line) => line.startsWith('// long: '))
+    const long = outside.filter((path) => !/\.gen\.ts$/.test(path) && readFileSync(path, 'utf8').split('\n').length > 300 && !reasoned(readFileSync(path, 'utf8')))
     expect(long.map((path) => relative(src, path))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const messages = (ftl: string) => new Map([...ftl.matchAll(/^([a-z][\w-]*) =((?:
 const args = (body: string) => [...new Set([...body.matchAll(/\$(\w+)/g)].map((m) => m[1]))].sort()
 const files = (dir: string): string[] => readdirSync(dir).flatMap((name) => {
   const path = join(dir, name)
-  return statSync(path).isDirectory() ? (name === 'decks' ? [] : files(path)) : /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') ? [path] : []
+  return statSync(path).isDirectory() ? (['decks', 'foreign'].includes(name) ? [] : files(path)) : /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') ? [path] : []
 })
 
 const [en, es] = [messages(text('en')), messages(text('es'))]
