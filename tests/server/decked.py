@@ -40,6 +40,8 @@ class Public(Struct, frozen=True):
 class Kind:
     """Implements `core.decks.DeckKind`."""
 
+    secret = True
+
     def house(self) -> Files:
         return HOUSE
 

@@ -68,6 +68,7 @@ async def test_what_can_be_taken_over_is_a_deck_and_the_rest_is_told_by_line(ser
     ]
     face = await server.person().call("GET", f"/decks/{KEY}/{found['digest']}")
     assert face["title"] == "Ana, CC0-1.0, songs, es"
+    await ana.open(KEY, "me here", options={"deck": found["digest"]})  # it is Ana's, as if she had brought it
 
 
 async def test_without_a_word_on_author_and_licence_it_is_the_guests_and_under_none(server: Running) -> None:

@@ -63,15 +63,26 @@ async def test_each_part_comes_from_where_it_was_asked_for(server: Running) -> N
     assert opened["table"]["options"]["deck"] == expected
 
 
-async def test_who_mixes_what_others_brought_is_told_nothing_of_it(server: Running) -> None:
-    """A record could be made up with any deck (test_decks.py): with one of one's own it is played, with a mixture of others' it is not."""
+async def test_who_has_not_brought_a_deck_takes_no_part_of_it(server: Running) -> None:
+    ana, mallory = server.person(), server.person()
+    one, other = await bring(ana, ANA), await bring(mallory, BEN)
+    found = await mix(mallory, {"songs": one, "eggs": other}, status=403)
+    assert (found["code"], found["args"]) == ("deck-shut", {"deck": one, "what": "mix"})
+    house = decks.digest(HOUSE)
+    assert (await mix(mallory, {"songs": "", "eggs": house}))["digest"]
+    await bring(mallory, ANA)
+    assert (await mix(mallory, {"songs": one, "eggs": other}))["digest"]
+
+
+async def test_a_mixture_is_for_whoever_made_it(server: Running) -> None:
     ana, mallory = server.person(), server.person()
     one = await bring(ana, ANA)
-    made_up = 'Game: decked\nRules: 1\nSeat: A\nSeat: B\nOptions: {"deck":"%s"}\n\n* deal:0:3\n'
-    own = {"game": KEY, "text": made_up % (await mix(ana, {"songs": one, "eggs": one}))["digest"]}
-    stolen = {"game": KEY, "text": made_up % (await mix(mallory, {"songs": one, "eggs": ""}))["digest"]}
-    assert (await mallory.call("POST", "/replay", stolen, status=403))["code"] == "deck-shut"
-    assert len((await ana.call("POST", "/replay", own))["frames"]) == 1
+    made = (await mix(ana, {"songs": one, "eggs": one}))["digest"]
+    await ana.open(KEY, "me here", options={"deck": made})
+    record = 'Game: decked\nRules: 1\nSeat: A\nSeat: B\nOptions: {"deck":"DECK"}\n\n* deal:0:3\n'.replace("DECK", made)
+    assert len((await ana.call("POST", "/replay", {"game": KEY, "text": record}))["frames"]) == 1
+    assert (await mix(mallory, {"songs": made}, status=403))["code"] == "deck-shut"
+    assert (await mallory.call("POST", "/replay", {"game": KEY, "text": record}, status=403))["args"]["what"] == "record"
 
 
 async def test_which_parts_a_deck_has_is_known(server: Running) -> None:

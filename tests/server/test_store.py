@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 
 from mochuelo.core.errors import MochueloError
 from mochuelo.server.protocol import SeatAsk
-from mochuelo.server.store.log import Conflict, Entry, Guest, Header, Log, Mark, Terms
+from mochuelo.server.store.log import Conflict, Deck, Entry, Guest, Header, Log, Mark, Terms
 from mochuelo.server.store.memory import MemoryLog
 from mochuelo.server.store.migrate import HEAD, MIGRATIONS, migrate
 from mochuelo.server.store.schema import metadata
@@ -124,6 +124,18 @@ async def test_guests_are_remembered_by_their_last_name(log: Log) -> None:
     assert await log.guest("g") == Guest("g", "Beatriz", 1)
 
 
+async def test_everybody_who_has_brought_a_deck_is_known_as_long_as_it_is_here(log: Log) -> None:
+    deck = Deck("g", "d" * 64, b"pack", 4, 10)
+    for guest in ("ana", "bob", "ana"):
+        await log.keep_deck(deck, guest)
+    assert [await log.has_brought(guest, "g", deck.digest) for guest in ("ana", "bob", "eve")] == [True, True, False]
+    assert not await log.has_brought("ana", "h", deck.digest)
+    assert not await log.has_brought("ana", "g", "e" * 64)
+    assert await log.sweep_decks(11) == 1
+    await log.keep_deck(deck, "eve")
+    assert [await log.has_brought(guest, "g", deck.digest) for guest in ("ana", "bob", "eve")] == [False, False, True]
+
+
 async def test_the_time_without_a_server_is_known(log: Log) -> None:
     assert await log.begin(100) == []
     await log.beat(150)
@@ -159,20 +171,37 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str
     check_url("sqlite://")
 
 
-async def test_a_database_of_before_the_decks_goes_on(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+def of_before(url: str, version: str, *statements: str) -> None:
+    """A database as an older server has left it."""
     engine = create_engine(url)
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        fields = "id, game, rules_version, terms, public, quick, invite, seed, owner, created, status, updated"
-        terms = '{"seats":[],"options":{}}'
-        connection.execute(text(f"INSERT INTO board ({fields}) VALUES ('a', 'g', 1, '{terms}', 1, '', 'i', 's', 'o', 5, 'over', 9)"))
+        command.upgrade(config, version)
+        for statement in statements:
+            connection.execute(text(statement))
     engine.dispose()
+
+
+async def test_a_database_of_before_the_decks_goes_on(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    fields = "id, game, rules_version, terms, public, quick, invite, seed, owner, created, status, updated"
+    terms = '{"seats":[],"options":{}}'
+    of_before(url, "0001", f"INSERT INTO board ({fields}) VALUES ('a', 'g', 1, '{terms}', 1, '', 'i', 's', 'o', 5, 'over', 9)")
     log = await SqlLog.open(url)
     found = await log.header("a")
     assert found is not None
     assert (found.seed, found.deck) == ("s", "")
+    await log.close()
+
+
+async def test_who_brought_a_deck_first_has_brought_it(tmp_path: Path) -> None:
+    url, digest = f"sqlite:///{tmp_path / 'a.sqlite3'}", "d" * 64
+    rows = [f"INSERT INTO deck VALUES ('g', '{name}', x'00', 1, '{owner}', 5)" for name, owner in ((digest, "ana"), ("e" * 64, ""))]
+    of_before(url, "0002", *rows)
+    log = await SqlLog.open(url)
+    assert await log.deck("g", digest) == Deck("g", digest, b"\0", 1, 5)
+    assert [await log.has_brought(guest, "g", digest) for guest in ("ana", "bob", "")] == [True, False, False]
+    assert not await log.has_brought("", "g", "e" * 64)  # it was mixed of what others had brought
     await log.close()

@@ -54,7 +54,11 @@ class Public(Struct, frozen=True, kw_only=True):
 
 
 class DeckKind(Protocol):
-    """The attribute `decks` of a game that is played with decks of people's own making."""
+    """The attribute `decks` of a game that is played with decks of people's own making.
+
+    A kind may say `secret = True`: its decks hold what `public` does not show, such as answers, and playing would tell it. Then nobody
+    opens a table with a deck or mixes it but who has brought its file to that server (`is_secret`).
+    """
 
     def house(self) -> Files:
         """The files of the deck that comes with the game; "" stands for it in the option `deck`."""
@@ -177,6 +181,11 @@ def exchange_of(kind: DeckKind) -> Exchange | None:
     """How decks of the kind are exchanged with other programs, or None where they are not."""
     exchange: Exchange | None = getattr(kind, "exchange", None)
     return exchange
+
+
+def is_secret(kind: DeckKind) -> bool:
+    """Whether decks of the kind are only for those who have brought them to open and to mix; by default they are for all."""
+    return bool(getattr(kind, "secret", False))
 
 
 def kind_of(game: Any) -> DeckKind | None:

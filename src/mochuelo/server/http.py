@@ -21,6 +21,7 @@ from mochuelo.core.options import schema, when_of
 from mochuelo.core.record import Record
 from mochuelo.core.ruling import LONGEST_NAME
 from mochuelo.server import outbox, records
+from mochuelo.server.library import shut
 from mochuelo.server.protocol import (
     GameCard,
     JoinAsk,
@@ -196,7 +197,7 @@ async def read_record(tables: House, guest: Guest, data: JSONBody[RecordAsk]) ->
     library = tables.house.library
     deck = await library.need(game, record.options)
     if not (await library.is_open_to(data.game, deck, guest) or await _was_played(tables, record)):
-        raise MochueloError("deck-shut", "no game of this server: a game made up with somebody's deck might tell all that is in it")
+        raise shut(deck, "record")  # a game that was made up might tell all that is in it
     return await asyncio.to_thread(records.play, game, record, trouble, data.viewer)
 
 

@@ -94,14 +94,17 @@ class Library:
     async def mix(self, key: str, chosen: Mapping[str, str], guest: str) -> DeckChecked:
         """Put a deck together: each part from the deck given for it by its digest, "" being the house, and the rest from the house.
 
-        Raises `MochueloError` ("no-parts") where the game's decks have none, and `DeckError` for a deck that is not here or no part.
+        Raises `MochueloError`: "no-parts" where the game's decks have none, "deck-shut" for one that is not the guest's to play with;
+        and `DeckError` for a deck that is not here or no part.
         """
         parted = decks.parted_of(self._kind(key))
         if parted is None:
             raise MochueloError("no-parts", f"decks of {key!r} are not put together of parts", game=key)
         given = {part: await self._open(key, name or HOUSE) for part, name in chosen.items()}
-        own = all([await self.is_open_to(key, name, guest) for name in chosen.values()])
-        return await self._take(key, lambda: parted.mix(given), guest if own else "")  # who mixes a deck does not know what is in it
+        for name in chosen.values():
+            if not await self.is_open_to(key, name, guest):
+                raise shut(name, "mix")
+        return await self._take(key, lambda: parted.mix(given), guest)
 
     async def take_over(self, key: str, data: bytes, wanted: Wanted, guest: str) -> DeckTaken:
         """Make a deck of a file of questions of another program, and keep it when nothing is wrong with it.
@@ -136,7 +139,7 @@ class Library:
         known = await self._log.deck(key, name)
         if known is None and await self._log.decks_size() + len(packed) > settings.decks_size:
             raise MochueloError("decks-full", "this server has no room for another deck; try again another day")
-        await self._log.keep_deck(Deck(key, name, packed, len(packed), guest, now))
+        await self._log.keep_deck(Deck(key, name, packed, len(packed), now), guest)
 
     # ------------------------------------------------------------ play
 
@@ -150,12 +153,20 @@ class Library:
             self._lent[key] = self._parts.now()
         return name
 
+    async def need_for(self, guest: str, game: AnyGame, options: Mapping[str, Any]) -> None:
+        """The same for a table that the guest opens; raises `MochueloError` ("deck-shut") for a deck that is not theirs to open.
+
+        The next tables of the same people have it without asking.
+        """
+        name = await self.need(game, options)
+        if not await self.is_open_to(game.info.key, name, guest):
+            raise shut(name, "table")
+
     async def is_open_to(self, key: str, name: str, guest: str) -> bool:
-        """Whether a guest may be told all of a deck: it is the house's, or they brought it first."""
-        if name in ("", self._house(key, self._kind(key))):
+        """Whether a guest may be told all of a deck: it is the house's, it has no secrets, or they have brought its file."""
+        if name in ("", HOUSE) or not decks.is_secret(kind := self._kind(key)):
             return True
-        kept = await self._log.deck(key, name)
-        return kept is not None and bool(guest) and kept.owner == guest
+        return name == self._house(key, kind) or (bool(guest) and await self._log.has_brought(guest, key, name))
 
     def tidy(self, played: set[str]) -> None:
         """Take off the shelf what no table in memory is played with and nobody has asked for lately."""
@@ -218,6 +229,11 @@ class Library:
         if kind is None:
             raise MochueloError("no-decks", f"no game {key!r} that is played with decks of people's own", game=key)
         return kind
+
+
+def shut(name: str, what: Literal["table", "mix", "record"]) -> MochueloError:
+    """The error for what would tell somebody all of a deck with secrets, which they have not brought."""
+    return MochueloError("deck-shut", f"a deck of somebody else, with secrets: {name!r}; bring its file", deck=name, what=what)
 
 
 def _json(kind: DeckKind, files: Files, language: str) -> Page:

@@ -23,6 +23,8 @@ class Decks:
     """`core.decks.DeckKind`, `Parted` and `Exchange` say what each function means."""
 
     exchange = Exchange()
+    secret = True
+    """Nobody reads somebody's questions with their answers by opening a table alone."""
 
     def house(self) -> Files:
         return _house()

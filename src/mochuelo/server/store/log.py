@@ -92,8 +92,6 @@ class Deck(Struct, frozen=True):
     pack: bytes
     size: int
     """Bytes of the pack."""
-    owner: str
-    """The guest who brought it first; "" where it was mixed of what others brought."""
     used: int
     """When it was last brought, or a table opened with it."""
 
@@ -141,8 +139,12 @@ class Log(Protocol):
         """Remember the guest under this name."""
         ...
 
-    async def keep_deck(self, deck: Deck) -> None:
-        """Keep a deck; one that is here already is used again."""
+    async def keep_deck(self, deck: Deck, guest: str) -> None:
+        """Keep a deck that the guest has brought; one that is here already is used again, and one more has brought it."""
+        ...
+
+    async def has_brought(self, guest: str, game: str, digest: str) -> bool:
+        """Whether the guest has brought the deck of that digest, which is here."""
         ...
 
     async def deck(self, game: str, digest: str) -> Deck | None:

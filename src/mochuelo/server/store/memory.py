@@ -18,6 +18,7 @@ class MemoryLog:
         self._marks: dict[str, Mark] = {}
         self._guests: dict[str, Guest] = {}
         self._decks: dict[tuple[str, str], Deck] = {}
+        self._bringers: dict[tuple[str, str], set[str]] = {}
         self._outages: list[tuple[int, int]] = []
         self._alive: int | None = None
 
@@ -26,7 +27,7 @@ class MemoryLog:
             raise Conflict(header.id)
         self._headers[header.id] = header
         if deck := self._decks.get((header.game, header.deck)):
-            await self.keep_deck(replace(deck, used=header.created))
+            self._decks[deck.game, deck.digest] = replace(deck, used=max(deck.used, header.created))
         self._entries[header.id] = []
         await self.append(header.id, entries, mark)
 
@@ -72,9 +73,13 @@ class MemoryLog:
     async def keep_guest(self, guest: Guest) -> None:
         self._guests[guest.id] = guest
 
-    async def keep_deck(self, deck: Deck) -> None:
+    async def keep_deck(self, deck: Deck, guest: str) -> None:
         known = self._decks.setdefault((deck.game, deck.digest), deck)
         self._decks[deck.game, deck.digest] = replace(known, used=max(known.used, deck.used))
+        self._bringers.setdefault((deck.game, deck.digest), set()).add(guest)
+
+    async def has_brought(self, guest: str, game: str, digest: str) -> bool:
+        return guest in self._bringers.get((game, digest), ())
 
     async def deck(self, game: str, digest: str) -> Deck | None:
         return self._decks.get((game, digest))
@@ -86,7 +91,7 @@ class MemoryLog:
         played = {(header.game, header.deck) for header in self._headers.values()}
         dead = [key for key, deck in self._decks.items() if deck.used < before and key not in played]
         for key in dead:
-            del self._decks[key]
+            del self._decks[key], self._bringers[key]
         return len(dead)
 
     async def begin(self, now: int) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, inspect, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 

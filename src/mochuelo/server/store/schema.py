@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -77,11 +91,20 @@ deck = Table(
     Column("digest", String(64), primary_key=True),
     Column("pack", LargeBinary, nullable=False),
     Column("size", Integer, nullable=False),
-    Column("owner", String(32), nullable=False),
     Column("used", Millis, nullable=False),
     Index("ix_deck_used", "used"),
 )
 """Decks that people brought; those of a board's `deck` are kept."""
+
+bringer = Table(
+    "bringer",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    ForeignKeyConstraint(["game", "digest"], ["deck.game", "deck.digest"], ondelete="CASCADE"),
+)
+"""Who has brought a deck: everybody who had its file."""
 
 outage = Table(
     "outage",

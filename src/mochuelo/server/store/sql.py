@@ -12,6 +12,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Select,
     bindparam,
     create_engine,
     delete,
@@ -119,12 +120,19 @@ class SqlLog:
 
         await self._writer.do(work)
 
-    async def keep_deck(self, deck: Deck) -> None:
+    async def keep_deck(self, deck: Deck, guest: str) -> None:
+        brought = _brought(guest, deck.game, deck.digest)
+
         def work(connection: Connection) -> None:
             if not connection.execute(update(schema.deck).where(_same(deck.game, deck.digest)).values(used=deck.used)).rowcount:
                 connection.execute(insert(schema.deck), [_fields(deck)])
+            if not connection.execute(brought).scalar():
+                connection.execute(insert(schema.bringer), [{"game": deck.game, "digest": deck.digest, "guest": guest}])
 
         await self._writer.do(work)
+
+    async def has_brought(self, guest: str, game: str, digest: str) -> bool:
+        return bool(await self._read(lambda c: c.execute(_brought(guest, game, digest)).scalar()))
 
     async def deck(self, game: str, digest: str) -> Deck | None:
         row = await self._read(lambda c: c.execute(select(schema.deck).where(_same(game, digest))).one_or_none())
@@ -185,6 +193,12 @@ def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
 
 def _same(game: str, digest: str) -> ColumnElement[bool]:
     return (schema.deck.c.game == game) & (schema.deck.c.digest == digest)
+
+
+def _brought(guest: str, game: str, digest: str) -> Select[int]:
+    """How many times the guest is among those who have brought a deck: once, or not at all."""
+    row = schema.bringer.c
+    return select(func.count()).where(row.game == game, row.digest == digest, row.guest == guest)
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

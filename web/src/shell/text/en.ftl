@@ -325,6 +325,11 @@ error-time-since = Time has decided since.
 error-record = Line { $line }, column { $column }: this cannot be read. Check the text there and try again.
 error-no-such-table = There is no such table. Perhaps it has been cleared away.
 error-private = This table is for invited guests only. Ask for its link.
+error-deck-shut = { $what ->
+    [record] That is no game of this server. Only who has brought its deck here can open it: choose the file of the deck first.
+    [mix] Only who has brought a deck here can take parts of it. Choose its file.
+   *[table] Only who has brought this deck here can open a table with it. Choose its file.
+}
 error-table-full = All seats are taken. You may watch.
 error-too-often = A little slower, please. Try again in a moment.
 error-too-long = That is too long. Shorten it and send it again.

@@ -325,6 +325,11 @@ error-time-since = Desde entonces ha decidido el tiempo.
 error-record = Línea { $line }, columna { $column }: esto no se puede leer. Revisa el texto ahí y prueba otra vez.
 error-no-such-table = No existe esa mesa. Quizá ya se ha recogido.
 error-private = Esta mesa es solo para invitados. Pide el enlace.
+error-deck-shut = { $what ->
+    [record] Esa partida no es de este servidor. Solo quien ha traído aquí su baraja puede abrirla: elige antes el archivo de la baraja.
+    [mix] Solo quien ha traído aquí una baraja puede tomar partes de ella. Elige su archivo.
+   *[table] Solo quien ha traído aquí esta baraja puede abrir una mesa con ella. Elige su archivo.
+}
 error-table-full = No quedan asientos libres. Puedes mirar.
 error-too-often = Un poco más despacio, por favor. Prueba dentro de un momento.
 error-too-long = Es demasiado largo. Acórtalo y envíalo otra vez.

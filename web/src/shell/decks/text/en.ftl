@@ -25,7 +25,6 @@ deck-taken = { $count ->
 }
 error-deck-unknown = This deck is not here. Choose its file.
 error-no-decks = This game has no decks of people's own.
-error-deck-shut = That is no game of this server. Only who brought its deck can open it here.
 error-no-parts = Decks of this game are not put together of parts.
 error-no-exchange = Decks of this game are not made of files of other programs.
 error-decks-full = There is no room here for another deck at the moment. Try again another day.

@@ -25,7 +25,6 @@ deck-taken = { $count ->
 }
 error-deck-unknown = Esta baraja no está aquí. Elige su archivo.
 error-no-decks = Este juego no tiene barajas propias.
-error-deck-shut = Esa partida no es de este servidor. Solo quien trajo su baraja puede abrirla aquí.
 error-no-parts = Las barajas de este juego no se componen de partes.
 error-no-exchange = Las barajas de este juego no se hacen de archivos de otros programas.
 error-decks-full = Aquí no hay sitio para otra baraja por ahora. Prueba otro día.
