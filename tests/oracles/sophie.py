@@ -175,7 +175,8 @@ class Table:
 
     def start(self) -> Course:
         """Who begins, how the disc lies, and, in turn order, a free epoch for everyone."""
-        chooser = self.seats[0] if self.rules["begins"] == "name_nearest_sophie" else CHANCE
+        people = [who for who in self.seats if who not in self.bots]
+        chooser = (people or self.seats)[0] if self.rules["begins"] == "name_nearest_sophie" else CHANCE
         text = yield {chooser: {f"first:{who}" for who in self.seats}}
         self.starter = text.removeprefix("first:")
         text = yield {CHANCE: {f"r{n}" for n in range(self.board.size)}}
@@ -516,8 +517,8 @@ class Table:
         paths = [path for path in self.board.paths if here in self.board.paths[path]]
         after = self.clockwise_paths(paths[0] if paths else "", self.board.index.get(here, 0))
         for path in after:
-            for space in self.board.paths[path]:
-                if self.board.kind.get(space) == "gadfly" and space not in self.board.index and space != here:
+            for space in self.board.paths[path] if path not in paths or here in self.board.index else []:
+                if self.board.kind.get(space) == "gadfly" and space not in self.board.index:
                     return [space]
         return []
 

@@ -126,11 +126,10 @@ class Board:
         return atan2(spot["x"], -spot["y"]) / tau % 1
 
     def next_gadfly(self, space: int) -> int:
-        """The number in `gadflies` of the next one clockwise from a space that is no epoch."""
-        if space in self.gadflies:
-            return (self.gadflies.index(space) + 1) % len(self.gadflies)
-        own = self.angle(space)
-        return next((number for number, fly in enumerate(self.gadflies) if self.angle(fly) > own), 0)
+        """The number in `gadflies` of the next one clockwise from a space that is no epoch, its own path left out; -1 for none."""
+        own, path = self.angle(space), self.home[space]
+        others = [number for number, fly in enumerate(self.gadflies) if path < 0 or self.home[fly] != path]
+        return min(others, key=lambda number: (self.angle(self.gadflies[number]) - own) % 1 or 1, default=-1)
 
 
 def board(digest: str = "") -> Board:

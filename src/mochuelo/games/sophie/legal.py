@@ -92,8 +92,17 @@ def decider(s: State) -> i64:
             seat += 1
         return seat
     if s.phase == FIRST:
-        return after(s, s.seats - 1)
+        return chooser(s)
     return s.seat
+
+
+def chooser(s: State) -> i64:
+    """Who says who begins: the first seat that no program plays, or the first of all where programs play alone."""
+    people = everybody(s) & ~s.out & ~s.bots
+    seat = after(s, s.seats - 1)
+    while people and not people & BIT[seat]:
+        seat = after(s, seat)
+    return seat
 
 
 def legal(s: State) -> list[int]:

@@ -38,7 +38,7 @@ class Options(Struct, frozen=True, kw_only=True):
     reader: Literal["program", "left_neighbour"] = "program"
     """Who reads questions out: with the left neighbour nobody else sees them."""
     begins: Literal["random", "name_nearest_sophie"] = "random"
-    """Who begins: by lot, or whoever has the name nearest to Sophie, as the first seat says."""
+    """Who begins: by lot, or whoever has the name nearest to Sophie, as the first seat that no program plays says."""
     votes: Literal["secret", "open"] = "secret"
     """Whether votes are seen before all are in."""
     deck: str = ""

@@ -73,7 +73,7 @@ class Track:
         self.hub: i64 = -1
         """The gadfly space on the disc."""
         self.after: vec[i64] = vec[i64]()
-        """[space]: the number in `gadflies` of the next one clockwise."""
+        """[space]: the number in `gadflies` of the next one clockwise that lies on another path, -1 for none."""
         self.near: i64 = -1
         """The landing stage before the lake."""
         self.lake: i64 = 0

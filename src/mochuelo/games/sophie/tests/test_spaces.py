@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mochuelo.core.game import CHANCE, Seat
 from mochuelo.games.sophie import GAME
 from mochuelo.games.sophie.tests.cases import after, altered, lay, legal, refused, right, shown, told
@@ -69,6 +71,22 @@ def test_next_path_goes_to_the_next_gadfly_clockwise() -> None:
         state = after(lay([space, "hellas"], came="middle", gadfly="next_path"), "^ d1 .")
         assert legal(state) == {f"j:{following}", "j-"}, space
     assert shown(after(lay(["b3>b4", "d3"], came="middle", gadfly="next_path"), "^ d1 .")).mover == 1
+
+
+def test_next_path_is_another_one_even_where_a_path_has_two_gadflies() -> None:
+    """ "... of the next path": b2 becomes one beside b4."""
+    two = altered(lambda data: gadflies(data, "r23 b2 b4 d3 e4 f4"))
+    for roll in ("d2", "d4"):
+        assert legal(after(lay(["hellas", "modern"], gadfly="next_path", deck=two), f"^ {roll} .")) == {"j:d3", "j-"}
+    alone = altered(lambda data: gadflies(data, "r23 b2 b4"))
+    assert shown(after(lay(["hellas", "modern"], gadfly="next_path", deck=alone), "^ d2 .")).mover == 1
+
+
+def gadflies(data: dict[str, Any], ids: str) -> None:
+    """Gadflies lie on these spaces and no others."""
+    for space in data["spaces"]:
+        if space["kind"] == "gadfly" or space["id"] in ids.split():
+            space["kind"] = "gadfly" if space["id"] in ids.split() else "plain"
 
 
 # ---- forgetting

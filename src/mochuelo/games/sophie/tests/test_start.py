@@ -31,6 +31,18 @@ def test_or_the_first_seat_says_whose_name_is_nearest_to_sophie() -> None:
     assert GAME.turn(GAME.concede(state, Seat(0))) == Seat(1)
 
 
+@pytest.mark.parametrize(("bots", "chooser"), [((0,), 1), ((0, 1), 2), ((1, 2), 0), ((0, 1, 2), 0)])
+def test_no_program_says_whose_name_is_nearest_while_people_play(bots: tuple[int, ...], chooser: int) -> None:
+    """Options: `start` name_nearest_sophie, which people alone can tell."""
+    state = start(begins="name_nearest_sophie", bots=bots)
+    assert (GAME.turn(state), legal(state)) == (Seat(chooser), {"first:In", "first:Te", "first:Sa"})
+
+
+def test_when_the_only_one_who_could_tell_gives_up_a_program_says_it() -> None:
+    state = start(begins="name_nearest_sophie", bots=(1, 2))
+    assert GAME.turn(GAME.concede(state, Seat(0))) == Seat(1)
+
+
 def test_the_first_rotation_is_random() -> None:
     """ "The first rotation is random.\""""
     state = after(start(), "first:Te")
