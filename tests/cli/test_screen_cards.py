@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from mochuelo.cli.dialogs import Curtain
+from mochuelo.cli.pane import Columns
+from mochuelo.cli.words import cli_words
 
 from .seen import play, screen_text, sit, until
 
@@ -132,3 +134,19 @@ async def test_a_match_of_two_goes_on_when_the_players_want(save: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert app.table.seat == 1 and not app.table.over, "the other one begins"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+async def test_a_name_that_is_too_long_for_its_column_goes_on_below(save: Path, lang: str) -> None:
+    """Six epochs are to be chosen from beside a board in eighty columns, and each is read whole; a click on its second row means it."""
+    app = sit("human,human", save, game="sophie", lang=lang)
+    names = cli_words(lang).of_game("sophie")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        rows = [line[app.query_one("#choice").region.x :] for line in screen_text(app).splitlines()[1:13]]  # after its title
+        shown = " ".join(" ".join(rows).split())
+        assert all(names(f"epoch-{epoch}") in shown for epoch in ("hellas", "renaissance", "enlightenment", "modern"))
+        columns = app.query_one(Columns)
+        above = next(at for at, row in enumerate(rows) if "middle" in row) - 1 - columns.region.y  # the last row of hellas
+        await pilot.click(Columns, offset=(3, above))
+        assert app.picker.text == "S:hellas"

@@ -22,6 +22,10 @@ SMALL = 30
 """Rows below which the screen does without frames."""
 FRAME = 2
 """Rows of a frame."""
+EXPECTED = 2
+"""Rows above the columns of a choice: who is to move, and a blank one."""
+HALF = 0.5
+"""The part of the height that a choice may have beside a board that needs less."""
 SHARE = 0.7
 """The part of the height that a board may have with something below it, and of the width with something beside it."""
 
@@ -99,9 +103,10 @@ class Stage(App[None]):
         self.screen.set_class(tall, "tall")
         self.screen.set_class(columns > size.width * SHARE, "wide")
         panes = self.query_one("#panes").styles
-        panes.grid_rows = "3fr 2fr 2fr" if tall else f"{rows} 1fr"
-        widest = int(size.width * SHARE)
-        panes.grid_columns = f"{min(columns if tall else max(columns, size.width // 2), widest)} 1fr"
+        left = min(columns if tall else max(columns, size.width // 2), int(size.width * SHARE))
+        choice = self.query_one(Columns).rows(size.width - left - frame - FRAME) + EXPECTED + frame
+        panes.grid_rows = "3fr 2fr 2fr" if tall else f"{max(rows, min(choice, int(size.height * HALF)))} 1fr"
+        panes.grid_columns = f"{left} 1fr"
 
     @property
     def light(self) -> bool:

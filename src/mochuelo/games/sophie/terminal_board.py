@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from mochuelo.core.game import MARKS
 from mochuelo.core.printing import Say
 from mochuelo.games.sophie.asked import Asked, Big, Opened
+from mochuelo.games.sophie.board import Board
 from mochuelo.games.sophie.board import board as board_of
 from mochuelo.games.sophie.notation import EPOCHS
 from mochuelo.games.sophie.state import SEATS
 from mochuelo.games.sophie.track import KINDS
 from mochuelo.games.sophie.view import View
 
-WIDTH = 76
-"""Longer lines of a question are broken, so that they fit beside the choice."""
+WIDTH = 53
+"""Longer lines are broken, so that they fit beside the choice in a terminal of eighty columns."""
+DIE = 6
+TIED = "\u00a0"
+"""A blank at which no line is broken."""
 T = TypeVar("T")
 
 
 def board(v: View, say: Say) -> str:
     """Disc, seats, and what is asked, spoken or answered; when it is over all that was asked."""
-    lines = [*_disc(v, say), "", *_seats(v, say)]
+    lines = [*_disc(v, say), "", *_seats(v, say), *_ahead(v, say)]
     for more in (_question(v, say), _big(v, say), _last(v, say), _review(v, say)):
         lines += more
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join(part.rstrip() for line in lines for part in _fitting(line))
 
 
 def spot(key: str, deck: str, say: Say) -> str:
@@ -61,11 +65,11 @@ def _disc(v: View, say: Say) -> Iterator[str]:
         return
     holes = say("board-rabbits", spaces=", ".join(v.rabbits)) if v.rabbits else say("board-no-rabbits")
     parts = [say("board-round", round=v.round), say("board-disc", by=v.rotation), holes]
-    yield " · ".join(parts)
+    yield from _listed(parts, "")
     parts = [say("board-exit", open=_yes(v.exit_open)), say("board-boat", there=_yes(v.boat))]
     if v.die:
         parts.append(say("board-die", number=v.die))
-    yield " · ".join(parts)
+    yield from _listed(parts, "")
     if v.finale is not None and v.phase != "over":
         yield say("board-finale", seat=_seat(v.finale.seat, say), asked=v.finale.asked)
 
@@ -75,16 +79,16 @@ def _seats(v: View, say: Say) -> Iterator[str]:
     for seat, points in enumerate(v.points):
         lead = "▸" if seat == v.mover else "★" if seat in v.winners else " "
         mark = "○" if seat in v.conceded else MARKS[seat]
-        yield f"{lead} {mark}{_seat(seat, say):<{wide}} {points:>4}  {_where(v, seat, say)}"
+        yield from _listed(_where(v, seat, say), f"{lead} {mark}{_seat(seat, say):<{wide}} {points:>4}  ")
         if gained := _gained(v, seat, say):
-            yield f"    {' ' * wide}       {gained}"
+            yield from _listed(gained, " " * (wide + 11))
 
 
-def _where(v: View, seat: int, say: Say) -> str:
+def _where(v: View, seat: int, say: Say) -> list[str]:
     """The space of a piece, the way it faces and where its journey began."""
     here = v.places[seat]
     if not here:
-        return "—"
+        return ["—"]
     named = spot(here, v.options.deck, say)
     parts = [named if here in EPOCHS or here == "forgetting" else f"{here} ({named})"]
     if v.heading[seat]:
@@ -93,20 +97,66 @@ def _where(v: View, seat: int, say: Say) -> str:
         parts.append(say("board-from", epoch=say(f"epoch-{v.came[seat]}")))
     if seat in v.carried:
         parts.append(say("board-carried"))
-    return " · ".join(parts)
+    return parts
 
 
-def _gained(v: View, seat: int, say: Say) -> str:
+def _gained(v: View, seat: int, say: Say) -> list[str]:
     """Finished epochs, right answers that are kept, Socrates cards."""
     parts = [f"✓ {', '.join(say(f'epoch-{epoch}') for epoch in v.markers[seat])}"] if v.markers[seat] else []
     parts += [say("board-kept", epoch=say(f"epoch-{epoch}")) for epoch in v.kept[seat]]
     if v.socrates[seat]:
         parts.append(say("board-socrates", count=v.socrates[seat]))
-    return " · ".join(parts)
+    return parts
+
+
+def _ahead(v: View, say: Say) -> list[str]:
+    """What the rolls of whoever is to roll lead to straight on, plain spaces left out; a line for each way that is open."""
+    if v.phase != "turn" or not v.places[v.mover] or v.places[v.mover] == "forgetting":
+        return []
+    b, lines = board_of(v.options.deck), [""]
+    came = 1 << EPOCHS.index(v.came[v.mover]) if v.came[v.mover] else 0
+    for way in b.ways[_post(v)]:
+        if b.firsts[way] & ~came:
+            ahead = [(roll, space) for roll, space in _straight(b, way) if KINDS[b.kinds[space]] != "plain"]
+            found = [f"{roll} {spot(b.ids[space], v.options.deck, say)}" for roll, space in ahead]
+            lines += _listed(found or ["—"], "  " + say("board-ahead", space=b.ids[way // 3]) + " ")
+    return lines if len(lines) > 1 else []
+
+
+def _post(v: View) -> int:
+    """The post of the mover's piece: its space and the way it faces."""
+    b, here = board_of(v.options.deck), v.places[v.mover]
+    space, heading = b.index[here], v.heading[v.mover]
+    facing = [3 * space + way for way in range(3) if heading and b.ahead(3 * space + way) == b.index[heading]]
+    return facing[0] if facing else b.post(space, either=True)
+
+
+def _straight(b: Board, post: int) -> Iterator[tuple[int, int]]:
+    """The spaces of a way and the rolls that lead to them, to the first epoch or as far as the die goes."""
+    for roll in range(1, DIE + 1):
+        yield roll, post // 3
+        if post // 3 < len(EPOCHS):
+            return
+        post = b.ways[post][0]
 
 
 def _folded(text: str, lead: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=lead, subsequent_indent=" " * len(lead))
+
+
+def _listed(parts: Sequence[str], lead: str) -> list[str]:
+    """Parts in lines that break between them only."""
+    return [
+        line.replace(TIED, " ") for line in _folded(" · ".join(part.replace(" ", TIED) for part in parts).replace(" ·", TIED + "·"), lead)
+    ]
+
+
+def _fitting(line: str) -> list[str]:
+    """A line that is too long goes on below, a little further in."""
+    if len(line) <= WIDTH:
+        return [line]
+    lead = " " * (len(line) - len(line.lstrip()))
+    return textwrap.wrap(line.strip(), WIDTH, initial_indent=lead, subsequent_indent=lead + "  ")
 
 
 def _question(v: View, say: Say) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import pytest
 from mochuelo.cli.words import cli_words
 from mochuelo.core.game import CHANCE
 from mochuelo.games.sophie import GAME, Options
+from mochuelo.games.sophie.cards import HOUSE
 from mochuelo.games.sophie.terminal import Telling
 from mochuelo.games.sophie.view import View
 
@@ -40,7 +42,7 @@ def test_every_moment_is_told_in_words(lang: str) -> None:
             board = TELLING.board(view, say)
             phases.add(view.phase)
             assert not re.search(r"\b(board|kind|epoch|pile|seat|about)-[a-z]", board), board
-            assert max(map(len, board.splitlines())) <= 120
+            assert max(map(len, board.splitlines())) <= 53  # beside the choice in eighty columns
             for text in legal:
                 cut = TELLING.cut(text)
                 assert "".join(cut) == text
@@ -63,6 +65,23 @@ def test_what_is_asked_stands_there_and_what_is_right_does_not() -> None:
             assert view.last.words["es"].because in board
             found += 1
     assert found > 4
+
+
+def test_what_lies_straight_ahead_is_told_by_rolls_to_whoever_is_to_roll() -> None:
+    """The first space of a way has an instruction just where its kind in the file of the board is not plain."""
+    say = cli_words("en").of_game("sophie")
+    kinds = {space["id"]: space["kind"] for space in json.loads((HOUSE / "board.json").read_bytes())["spaces"]}
+    told = 0
+    for view, _ in decisions(3):
+        found = re.search(r"^  ([a-z]\d+), straight on: (.*?)(?=\n\n|\n  [a-z]\d+,|\Z)", TELLING.board(view, say), re.DOTALL | re.MULTILINE)
+        assert bool(found) <= (view.phase == "turn")
+        if found and found[2].lstrip()[0] == "1":
+            assert kinds[found[1]] != "plain"
+            told += 1
+        elif found:
+            assert kinds[found[1]] == "plain"
+            told += 1
+    assert told > 10
 
 
 def test_what_a_space_does_is_told() -> None:

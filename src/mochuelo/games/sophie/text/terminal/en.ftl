@@ -21,6 +21,7 @@ board-socrates = { $count ->
     [one] a Socrates card
    *[other] { $count } Socrates cards
 }
+board-ahead = { $space }, straight on:
 board-question = { $pile }, question { $number }, for { $seat }
 board-unseen = { $seat } chooses question 1 or 2 of a card of { $pile }.
 board-difficulty = difficulty { $difficulty }

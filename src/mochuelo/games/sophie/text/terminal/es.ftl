@@ -21,6 +21,7 @@ board-socrates = { $count ->
     [one] una carta de Sócrates
    *[other] { $count } cartas de Sócrates
 }
+board-ahead = { $space }, todo recto:
 board-question = { $pile }, pregunta { $number }, para { $seat }
 board-unseen = { $seat } elige la pregunta 1 o la 2 de una carta de { $pile }.
 board-difficulty = dificultad { $difficulty }
