@@ -9,6 +9,10 @@ test('before they are opened: the own one, face down, not laid', () => {
   expect(tokens.map(({ laid, face, open }) => [laid, face, open])).toEqual([[true, '+', false], [true, '', false], [false, '', false]])
 })
 
+test('where votes are no secret, each lies open as soon as it is cast', () => {
+  expect(tokensOf({ voters, votes: ['', '0', '+'], opened: '' }, true).map(({ laid, open }) => [laid, open])).toEqual([[false, false], [true, true], [true, true]])
+})
+
 test('opened, every token shows its face, in the order of the voters', () => {
   const tokens = tokensOf({ voters, votes: ['+', '?', ''], opened: '+0.' })
   expect(tokens.map(({ seat, face, open }) => [seat, face, open])).toEqual([[1, '+', true], [3, '0', true], [4, '.', true]])

@@ -13,10 +13,11 @@ export interface Token { seat: number; laid: boolean; face: Choice | ''; open: b
 
 const faceOf = (text: string): Choice | '' => ((CHOICES as readonly string[]).includes(text) ? (text as Choice) : '')
 
-export function tokensOf({ voters, votes, opened }: Pick<Ballot, 'voters' | 'votes' | 'opened'>): Token[] {
+/** `plain`: at this table votes are no secret, so each lies there as it is. */
+export function tokensOf({ voters, votes, opened }: Pick<Ballot, 'voters' | 'votes' | 'opened'>, plain = false): Token[] {
   return voters.map((seat, at) => {
     const text = opened ? (opened[at] ?? '') : (votes[at] ?? '')
-    return { seat, laid: text !== '', face: faceOf(text), open: opened !== '' }
+    return { seat, laid: text !== '', face: faceOf(text), open: opened !== '' || (plain && faceOf(text) !== '') }
   })
 }
 
