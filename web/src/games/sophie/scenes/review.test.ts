@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Say } from '../../../kit/game'
 import type { View } from '../view'
-import { known, lately, rowsOf, sifted, sourceLine, textOf } from './review'
+import { hardest, known, lately, resultsOf, rowsOf, sifted, sourceLine, textOf } from './review'
 import { linesOf } from './speech'
 
 const words = (question: string): View['book'][string] => ({ en: { question, answers: ['Knowing little', 'Good teachers', 'A long beard'], because: 'He did not fancy that he knew.' } }) as View['book'][string]
@@ -41,9 +41,22 @@ test('a source is one line of what there is', () => {
   expect(sourceLine({ author: '', work: 'Our own', place: '', look_up: '' })).toBe('Our own.')
 })
 
+test('a question that was asked more than once has a result, and what was missed most comes first', () => {
+  const often = { ...ended, history: [...ended.history, past({ seat: 1, id: 'hellas-001' }), past({ seat: 0, id: 'hellas-002', answer: '-', right: false, points: 0 }), past({ seat: 0, id: 'hellas-001', answer: 'wrong', right: false })] } as View
+  const all = rowsOf(often, said)
+  const results = resultsOf(all)
+  expect([...results]).toEqual([['hellas hellas-001', { asked: 3, right: 2 }], ['hellas hellas-002', { asked: 2, right: 0 }]])
+  expect(hardest(all, results).map((row) => row.at)).toEqual([1, 4, 0, 3, 5, 2])
+  const say: Say = (id, args) => (id === 'scene-result' ? `${args?.right} of ${args?.asked}` : id)
+  const lines = textOf(hardest(all, results), { say, names: ['Ana', 'Ben'], results, language: () => 'en', nameOf: (pile) => pile }).split('\n')
+  expect(lines.filter((line) => /^\d/.test(line))).toEqual(['2. hellas. scene-erred. 0 of 2', '5. hellas. scene-passed', '1. hellas. scene-knew, +10. 2 of 3', '4. hellas. scene-knew, +10', '6. hellas. scene-erred, +10', '3. big. scene-spoke, +20'])
+  expect(lines.filter((line) => line.includes('Why was he wise?')).length).toBe(1)
+  expect(lines.at(lines.findIndex((line) => line.startsWith('6.')) + 1)).toBe('   Good teachers')
+})
+
 test('the plain text says who knew what', () => {
   const say: Say = (id, args) => `${id.replace('scene-', '')}${args?.name ? ` ${args.name}` : ''}`
-  const text = textOf(rows, { say, names: ['Ana', 'Ben'], language: () => 'en', nameOf: (pile) => pile })
+  const text = textOf(rows, { say, names: ['Ana', 'Ben'], results: resultsOf(rows), language: () => 'en', nameOf: (pile) => pile })
   expect(text.split('\n')).toEqual([
     '1. hellas. knew Ana, +10', '   Why was he wise?', '   * Knowing little (Ana)', '   - Good teachers', '   - A long beard', '   He did not fancy that he knew.', "   Plato, Apology, 21a-23b. SEP, 'Socrates'.", '',
     '2. hellas. erred Ben', '   What did he look like?', '   * Knowing little', '   - Good teachers', '   - A long beard (Ben)', '   He did not fancy that he knew.', '',

@@ -58,6 +58,52 @@ export function known(rows: readonly Row[], seat: number): { asked: number; righ
   return { asked: own.length, right: own.filter((row) => row.right).length }
 }
 
+/** How often a question was asked, to whomever, and how often it was known. */
+export interface Result { asked: number; right: number }
+
+/** The same question has the same key, whenever it was asked. */
+export const keyOf = (row: Pick<Past, 'pile' | 'id'>): string => `${row.pile} ${row.id}`
+
+/** What came of each question; a Big Question has no right answer and no result. */
+export function resultsOf(rows: readonly Row[]): Map<string, Result> {
+  const results = new Map<string, Result>()
+  for (const row of rows.filter((one) => !one.big)) {
+    const { asked, right } = results.get(keyOf(row)) ?? { asked: 0, right: 0 }
+    results.set(keyOf(row), { asked: asked + 1, right: right + Number(row.right) })
+  }
+  return results
+}
+
+/** What was missed most often first, the same question's rows together; then by how seldom it was known, then as it was asked. Big Questions come last. */
+export function hardest(rows: readonly Row[], results: ReadonlyMap<string, Result>): Row[] {
+  const first = new Map<string, number>()
+  for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row.at)
+  const weight = (row: Row): [number, number, number, number] => {
+    const { asked, right } = results.get(keyOf(row)) ?? { asked: 0, right: 0 }
+    return [row.big ? 1 : 0, right - asked, asked ? right / asked : 0, first.get(keyOf(row))!]
+  }
+  return [...rows].sort((a, b) => {
+    const [one, other] = [weight(a), weight(b)]
+    const at = one.findIndex((value, n) => value !== other[n])
+    return at < 0 ? a.at - b.at : one[at]! - other[at]!
+  })
+}
+
+/** Whether a row only adds who was asked the question above it. */
+export const again = (rows: readonly Row[], at: number): boolean => at > 0 && !rows[at]!.big && keyOf(rows[at - 1]!) === keyOf(rows[at]!)
+
+/** "Known by 2 of 3", of a question that was asked more than once. */
+export function resultLine(say: Say, row: Row, results: ReadonlyMap<string, Result>): string {
+  const found = results.get(keyOf(row))
+  return found && found.asked > 1 ? say('scene-result', { right: found.right, asked: found.asked }) : ''
+}
+
+/** The wrong answer that was named, "" where none was. */
+export function erred(row: Row, language: string): string {
+  const page = row.page
+  return page && page.given && page.given !== page.right ? (page.words[language]?.answers['abc'.indexOf(page.given)] ?? '') : ''
+}
+
 /** Whose vote was what, in the order of the voters. */
 export const votesIn = (row: Past): { seat: number; vote: string }[] => row.voters.map((seat, at) => ({ seat, vote: row.votes[at] ?? '' }))
 
@@ -67,17 +113,22 @@ export const voteWord = (say: Say, judging: boolean, vote: string): string => sa
 /** What came of a question: "Ana knew it". */
 export const outcome = (say: Say, row: Past, name: string): string => say(isBig(row) ? 'scene-spoke' : row.right ? 'scene-knew' : row.answer === '-' ? 'scene-passed' : 'scene-erred', { name })
 
-interface Telling { say: Say; names: readonly string[]; language: (words: Words) => string; nameOf: (pile: string) => string }
+interface Telling { say: Say; names: readonly string[]; results: ReadonlyMap<string, Result>; language: (words: Words) => string; nameOf: (pile: string) => string }
 
 /** The rows as plain text, to print or to put into a lesson; a star stands before the right answer. */
-export function textOf(rows: readonly Row[], { say, names, language, nameOf }: Telling): string {
-  const lines = (row: Row): string[] => {
+export function textOf(rows: readonly Row[], { say, names, results, language, nameOf }: Telling): string {
+  const lines = (row: Row, at: number): string[] => {
     const page = row.page
+    if (page && again(rows, at)) return [erred(row, language(page.words))].filter(Boolean)
     const words = page?.words[language(page.words)]
     if (!page || !words) return []
     const answers = row.big ? [] : words.answers.map((text, n) => `${'abc'[n] === page.right ? '*' : '-'} ${text}${'abc'[n] === page.given ? ` (${names[row.seat]})` : ''}`)
     const speech = row.speech ? [`${names[row.seat]}: ${row.speech}`] : []
     return [words.question, ...answers, ...(row.big || !words.because ? [] : [words.because]), ...speech, ...votesIn(row).map(({ seat, vote }) => `${names[seat]}: ${voteWord(say, !row.big, vote)}`), ...(page.source ? [page.source] : [])]
   }
-  return rows.map((row) => [`${row.at + 1}. ${nameOf(row.pile)}. ${outcome(say, row, names[row.seat] ?? '')}${row.points ? `, +${row.points}` : ''}`, ...lines(row).map((line) => `   ${line}`)].join('\n')).join('\n\n')
+  const head = (row: Row, at: number): string => {
+    const result = again(rows, at) ? '' : resultLine(say, row, results)
+    return `${row.at + 1}. ${nameOf(row.pile)}. ${outcome(say, row, names[row.seat] ?? '')}${row.points ? `, +${row.points}` : ''}${result && `. ${result}`}`
+  }
+  return rows.map((row, at) => [head(row, at), ...lines(row, at).map((line) => `   ${line}`)].join('\n')).join('\n\n')
 }
