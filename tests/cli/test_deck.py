@@ -89,7 +89,7 @@ def test_a_copy_of_the_house_is_whole(own: Path) -> None:
     assert {**read_deck(own)}.keys() == HOUSE.keys()
     ran = call("deck", "check", str(own))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == f"✓ {own} is a deck that {GAME.info.title} can be played with ({decks.digest(read_deck(own))}).\n"
+    assert ran.out == f"✓ {own} is a deck that On the Shoulders of Giants can be played with ({decks.digest(read_deck(own))}).\n"
 
 
 def test_a_copy_of_another_deck_can_be_made(own: Path, tmp_path: Path) -> None:

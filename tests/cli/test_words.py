@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from mochuelo import registry
-from mochuelo.cli.words import cli_words, language, tongues
+from mochuelo.cli.words import cli_words, language, title, tongues
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "mochuelo" / "cli"
 PRESS = CLI.parent / "press"
@@ -117,3 +117,8 @@ def test_a_message_nobody_wrote_is_shown_by_its_id() -> None:
 )
 def test_the_language_follows_the_environment(environ: dict[str, str], lang: str) -> None:
     assert language(environ) == lang
+
+
+def test_a_game_is_called_as_in_the_language_of_its_words() -> None:
+    assert [title(cli_words(lang), registry.game("sophie")) for lang in ("en", "es")] == ["Sophie’s World", "El mundo de Sofía"]
+    assert title(cli_words("es"), registry.game("tangents")) == "Tangents"

@@ -13,7 +13,7 @@ from mochuelo.cli.decks import HOUSE
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
 from mochuelo.cli.games import find
 from mochuelo.cli.help import headings
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core.deckfiles import pack as packed
 from mochuelo.core.decks import Complaint, DeckError, Files, digest
 from mochuelo.core.game import AnyGame
@@ -112,7 +112,7 @@ def _tell(say: Words, game: AnyGame, path: str, found: Files, wrong: list[Compla
     """What is wrong, line by line, and how much it is."""
     words = say.of_game(game.info.key)
     if not wrong:
-        _print("✓ " + say("deck-good", path=path, game=game.info.title, digest=digest(found)), "green")
+        _print("✓ " + say("deck-good", path=path, game=title(say, game), digest=digest(found)), "green")
         return
     for complaint in wrong[:most]:
         print(decks.worded(words, complaint))

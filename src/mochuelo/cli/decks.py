@@ -9,7 +9,7 @@ from typing import Any
 from mochuelo import registry
 from mochuelo.cli.faults import BAD_FILE, Fault
 from mochuelo.cli.games import find
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core import decks
 from mochuelo.core.deckfiles import MANIFEST, read_deck
 from mochuelo.core.decks import Complaint, DeckError, DeckKind, Files
@@ -37,7 +37,7 @@ def kind_for(say: Words, game: AnyGame) -> DeckKind:
     """What a game answers about decks; raises `Fault` where it is played with none but its own."""
     kind = decks.kind_of(game)
     if kind is None:
-        raise Fault(say("fault-deck-none", game=game.info.title))
+        raise Fault(say("fault-deck-none", game=title(say, game)))
     return kind
 
 

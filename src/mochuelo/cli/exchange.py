@@ -11,12 +11,14 @@ from mochuelo.cli import decks, files
 from mochuelo.cli.decks import HOUSE
 from mochuelo.cli.faults import BAD_FILE, MACHINE, OK, Fault
 from mochuelo.cli.games import find
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core.deckfiles import MANIFEST, MOST_OF_ONE
 from mochuelo.core.deckfiles import pack as packed
 from mochuelo.core.decks import Complaint, DeckError, Exchange, Files, Imported, Parted, Wanted, exchange_of, parted_of
 from mochuelo.core.game import AnyGame
 
+MIXED = "mixed.zip"
+"""The file of a deck put together of several, where no other is named."""
 SHOWN = 40
 """How many of the things left out or changed are shown."""
 
@@ -100,7 +102,7 @@ def exchange(say: Words, game: AnyGame) -> Exchange:
     """How decks of a game are exchanged; raises `Fault` where they are not."""
     found = exchange_of(decks.kind_for(say, game))
     if found is None:
-        raise Fault(say("fault-deck-exchange", game=game.info.title))
+        raise Fault(say("fault-deck-exchange", game=title(say, game)))
     return found
 
 
@@ -173,7 +175,7 @@ def _add_mix(group: App, say: Words) -> None:
     @group.command(name="mix", help=say("help-deck-mix", game=example(say)))
     def mix(
         *chosen: Annotated[str, Parameter(metavar="PART=DECK", help=say("help-deck-mix-chosen"))],
-        out: Annotated[str, Parameter(("--out", "-o"), metavar="FILE", help=say("help-deck-out"))],
+        out: Annotated[str, Parameter(("--out", "-o"), metavar="FILE", help=say("help-deck-mix-out"))] = MIXED,
         game: Annotated[str, Parameter(metavar="GAME", help=say("help-deck-game"))] = "",
         force: Annotated[bool, Parameter(negative=(), help=say("help-force"))] = False,
     ) -> int:
@@ -203,7 +205,7 @@ def _named(say: Words, chosen: tuple[str, ...]) -> Mapping[str, str]:
 def _parted(say: Words, game: AnyGame) -> Parted:
     found = parted_of(decks.kind_for(say, game))
     if found is None:
-        raise Fault(say("fault-deck-parts", game=game.info.title))
+        raise Fault(say("fault-deck-parts", game=title(say, game)))
     return found
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from mochuelo import registry
 from mochuelo.cli.faults import Fault, unknown
 from mochuelo.cli.seats import allowed, needs
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core.errors import MochueloError
 from mochuelo.core.game import AnyGame
 from mochuelo.core.options import BOTS, when_of
@@ -76,7 +76,7 @@ def add(app: App, say: Words) -> None:
 
 def _print(say: Words, one: Listed) -> None:
     console = Console(highlight=False)
-    console.print(Text.assemble((one.key, "bold cyan"), f"  {one.title}"))
+    console.print(Text.assemble((one.key, "bold cyan"), f"  {title(say, find(say, one.key))}"))
     console.print("  " + say("games-seats", fewest=one.seats[0], most=one.seats[1]))
     console.print("  " + say("games-levels", levels=", ".join(map(str, one.levels))))
     console.print("  " + say("games-formats", formats=", ".join(one.formats)))

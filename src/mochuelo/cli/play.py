@@ -21,7 +21,7 @@ from mochuelo.cli.retell import reason
 from mochuelo.cli.seats import Sitter, parse_options, parse_seats
 from mochuelo.cli.show import names_of
 from mochuelo.cli.table import Table, players
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core.errors import MochueloError, RecordError
 from mochuelo.core.fairness import SEED_BYTES, Draws
 from mochuelo.core.game import AnyGame
@@ -109,7 +109,7 @@ def _record(say: Words, game: AnyGame, path: str, deck: str, sitters: tuple[Sitt
     except MochueloError as error:  # not even its start can be made
         raise bad_file(say, path, RecordError(error.code, error.message, line=1, column=1, read=0, **error.details)) from error
     if found.info.key != game.info.key:
-        raise Fault(say("fault-other-game", path=repr(path), game=found.info.title))
+        raise Fault(say("fault-other-game", path=repr(path), game=title(say, found)))
     if played.trouble:
         raise bad_file(say, path, played.trouble)
     if played.match.outcome:

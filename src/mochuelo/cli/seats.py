@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from mochuelo.cli.faults import Fault, unknown
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core.game import AnyGame
 from mochuelo.core.options import BOTS, idle, matters, when_of
 
@@ -29,7 +29,7 @@ def parse_seats(say: Words, game: AnyGame, text: str) -> tuple[Sitter, ...]:
     sitters = tuple(_sitter(say, game, part.strip()) for part in text.split(","))
     fewest, most = game.info.seats
     if not fewest <= len(sitters) <= most:
-        raise Fault(say("fault-seat-count", game=game.info.title, given=len(sitters), fewest=fewest, most=most))
+        raise Fault(say("fault-seat-count", game=title(say, game), given=len(sitters), fewest=fewest, most=most))
     return sitters
 
 

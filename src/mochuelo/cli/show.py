@@ -12,7 +12,7 @@ from mochuelo.cli import paint, retell
 from mochuelo.cli.aloud import telling_of
 from mochuelo.cli.decks import credit
 from mochuelo.cli.table import Told, seat_name, sentences, told_apart
-from mochuelo.cli.words import Words
+from mochuelo.cli.words import Words, title
 from mochuelo.core.event import ACTIONS, Event
 from mochuelo.core.game import SPECTATOR, AnyGame, Outcome, Seat, Viewer
 from mochuelo.core.match import Match, walk
@@ -63,7 +63,7 @@ def as_text(say: Words, game: AnyGame, record: Record, played: Replayed, boards:
     """Print the record: who played, every event with its story, the board at the end."""
     console = Console(highlight=False)
     names = names_of(say, game, record)
-    console.print(Text.assemble((game.info.title, "bold"), "  ", retell.seats_line(names, -1)))
+    console.print(Text.assemble((title(say, game), "bold"), "  ", retell.seats_line(names, -1)))
     for name, value in record.headers.items():
         console.print(Text(f"{name}: {value}", "dim"))
     if whose := credit(say, game, played.match.options):

@@ -17,6 +17,7 @@ from mochuelo.cli.look import DAWN, DUSK
 from mochuelo.cli.pane import Columns
 from mochuelo.cli.picker import Picker
 from mochuelo.cli.table import Table
+from mochuelo.cli.words import title
 
 SMALL = 30
 """Rows below which the screen does without frames."""
@@ -81,7 +82,7 @@ class Stage(App[None]):
         self.register_theme(DUSK)
         self.register_theme(DAWN)
         self.theme = DUSK.name
-        self.title = self.table.game.info.title
+        self.title = title(self.say, self.table.game)
         self.query_one("#story").border_title = self.say("pane-story")
         self.query_one("#then").border_title = self.say("pane-then")
         self.query_one("#choice").border_title = self.say("pane-choice")

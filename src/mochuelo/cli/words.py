@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from mochuelo import registry
+from mochuelo.core.game import AnyGame
 
 LANGUAGES = ("en", "es")
 """The languages of the command line. A game may bring more: what is said at its table is then told in them, the rest in English."""
@@ -71,6 +72,12 @@ class Words:
 def _named(bundle: FluentBundle, token: str) -> list[str]:
     messages = [f"{kind}-{token}" for kind in KINDS] if token else []
     return [message for message in messages if bundle.has_message(message)]
+
+
+def title(say: Words, game: AnyGame) -> str:
+    """What a game is called in the language of `say`; by its own name where its words have no title."""
+    words = say.of_game(game.info.key)
+    return words("title") if "title" in words else game.info.title
 
 
 def cli_words(lang: str) -> Words:

@@ -20,10 +20,16 @@ export async function uiOf(key: string): Promise<Ui> {
   return (await load()).default
 }
 
+/** A card whose game is called as it is in the language of the page, once its words are here. */
+function called(card: GameCard): GameCard {
+  const { key, title } = card.info
+  return { ...card, info: { ...card.info, get title() { return language.has(key, 'title') ? language.of(key)('title') : title } } }
+}
+
 /** The cards of all games that can be played here. Asked once; asked again after a failure. */
 export function cardsHere(): Promise<GameCard[]> {
   cards ??= rest.games().then(
-    (all) => all.filter((card) => hasBoard(card.info.key)),
+    (all) => all.filter((card) => hasBoard(card.info.key)).map(called),
     (why: unknown) => {
       cards = null
       throw why
