@@ -8,7 +8,7 @@ from typing import Any
 from mochuelo.core.decks import DeckError, Files
 from mochuelo.core.documents import read
 from mochuelo.games.sophie.board_check import BOARD
-from mochuelo.games.sophie.cards import DECK, PILES, pile_path
+from mochuelo.games.sophie.cards import DECK, HOUSE, PILES, pile_path
 from mochuelo.games.sophie.deck_shape import TITLE
 from mochuelo.games.sophie.deck_write import deck_yaml
 
@@ -48,7 +48,7 @@ def mix(chosen: Mapping[str, Files]) -> Files:
         "authors": _once(author for one in whose.values() for author in one["authors"])[:40],
         "licence": licences[0] if len(licences) == 1 else SEVERAL,
         "languages": languages[:12],
-        "title": {language: _title(heads.values(), language) for language in languages[:12]},
+        "title": {language: _title(heads, language) for language in languages[:12]},
         "parts": whose,
     }
     return {DECK: deck_yaml(head)} | {paths[part]: files[paths[part]] for part, files in taken.items()}
@@ -64,10 +64,17 @@ def _once(words: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(words))
 
 
-def _title(heads: Iterable[Mapping[str, Any]], language: str) -> str:
-    """The names of the decks, as many as fit; each in the language, or else in its first one."""
-    title = ""
-    for one in _once(head["title"].get(language) or head["title"][head["languages"][0]] for head in heads):
+def _called(head: Mapping[str, Any], language: str) -> list[str]:
+    """The names of the decks that a deck is made of: in the language, or else in its first one."""
+    found: str = head["title"].get(language) or head["title"][head["languages"][0]]
+    return found.split(" + ")
+
+
+def _title(heads: Mapping[str, Mapping[str, Any]], language: str) -> str:
+    """The names of the decks, as many as fit; that of the house comes last, where a pile is from it."""
+    title, house = "", _called(read((HOUSE / DECK).read_bytes(), DECK).value, language)
+    others = _once(one for head in heads.values() for one in _called(head, language) if one not in house)
+    for one in others + ([] if set(PILES) <= set(heads) else house):
         longer = f"{title} + {one}" if title else one
         title = longer if len(longer) <= TITLE else title or one[:TITLE]
     return title

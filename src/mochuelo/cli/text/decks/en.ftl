@@ -102,6 +102,7 @@ help-deck-mix =
 
     For example:
       mochuelo deck mix modern=mydeck philosophy=other.zip -o mixed.zip
+help-deck-mix-out = The file to write.
 help-deck-mix-chosen = A part of a deck and the folder or pack it is taken from.
 deck-import-left = { $count ->
     [one] { $count } thing was left out:

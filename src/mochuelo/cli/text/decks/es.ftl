@@ -102,6 +102,7 @@ help-deck-mix =
 
     Por ejemplo:
       mochuelo deck mix modern=mibaraja philosophy=otra.zip -o mezcla.zip
+help-deck-mix-out = El archivo que se escribirá.
 help-deck-mix-chosen = Una parte de una baraja y la carpeta o el paquete de donde sale.
 deck-import-left = { $count ->
     [one] Una cosa queda fuera:

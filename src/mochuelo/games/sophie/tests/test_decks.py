@@ -206,7 +206,9 @@ def test_a_mixed_deck_takes_each_part_from_where_it_is_chosen_and_says_whose_it_
     assert whose["modern"] == ("CC-BY-SA-4.0", ("es",))
     assert whose["big"] == ("CC0-1.0", ("en",))
     assert whose["hellas"] == ("CC-BY-4.0", ("en", "es"))
+    assert known.title == "My title + La baraja de la casa"
     again = DECKS.mix({"modern": mixed})
+    assert DECKS.public(again, "es").title == "My title + La baraja de la casa"
     assert DECKS.public(again, "es").licence == "CC-BY-SA-4.0"
     assert "question 3 of mine" in DECKS.preview(mixed, SAY["es"])
 
