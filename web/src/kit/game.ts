@@ -86,10 +86,12 @@ export interface GameUi<V> {
   proposes?: Record<string, string | number | boolean>
   /** Whether the board tells who plays, whose turn it is and who is away; on a wide screen the shell then does so only where a clock runs. */
   plates?: boolean
+  /** Whether the board asks for all the room there is: beside it the shell's panel begins folded where the screen is of middling width. */
+  roomy?: boolean
   /** What is expected of the one to move, in a short sentence ("Choose which Idea reacts"); the shell shows it on the table's line. */
   expects?(say: Say, now: Situation<V>): string
-  /** Arguments of a step with words in place of ids, or besides them (a card's title, where the story carries its number), under the table's options. */
-  wording?(step: Step, options: Record<string, unknown>): Args
+  /** Arguments of a step with words in place of ids, or besides them (a card's title, where the story carries its number; a player's name), under the table's options. */
+  wording?(step: Step, options: Record<string, unknown>, seats: readonly SeatInfo[]): Args
   /** The picture of the game on the home page: a small SVG, as text. */
   picture: string
   /** The move list: the log's actions gathered into turns as players write them; `seqs` are the events of each line. */

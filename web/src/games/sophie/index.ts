@@ -7,7 +7,7 @@ import { pages } from './learn'
 import { moves } from './moves'
 import { picture } from './picture'
 import type { View } from './view'
-import { expected } from './wording'
+import { expected, worded } from './wording'
 
 type Exports = Omit<Board<View>, 'destroy'>
 type Table = { default: Parameters<typeof mount>[0] }
@@ -19,7 +19,9 @@ const ui: GameUi<View> = {
   key: 'sophie',
   accent: { dawn: '#263a7d', dusk: '#b8c8ff' },
   plates: true,
+  roomy: true,
   expects: (say, now) => expected(say, now),
+  wording: (step, _, seats) => worded(step, seats),
   picture,
   moves: (log) => moves(log),
   pages,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Move, Step } from '../../kit/game'
 import { Board, type BoardData } from './board'
-import { leads, pose, score, type Stand } from './story'
+import { leads, pose, rateOf, score, type Stand } from './story'
 import type { View } from './view'
 
 const board = new Board(JSON.parse(readFileSync(join(import.meta.dirname, '../../../../src/mochuelo/games/sophie/deck/board.json'), 'utf8')) as BoardData)
@@ -49,4 +49,13 @@ test('a marker is taken with its epoch, and a story that leads elsewhere is not 
   expect(score(board, stand('hellas'), story).at(-1)!.stand.markers[0]).toEqual(['hellas'])
   expect(leads(stand('hellas'), story, view(stand('hellas')))).toBe(true)
   expect(leads(stand('hellas'), story, view(stand('b1')))).toBe(false)
+})
+
+test('what programs do is told faster the more of them follow each other, but what lies open is read as long', () => {
+  const story = [step('die', [], { number: 3 }), step('move', [move('In', 'middle', 'c1')])]
+  const [own, second] = [0, 2].map((row) => score(board, stand('middle'), story, false, 1_000, rateOf(row)).map((beat) => beat.span))
+  expect(second![0]).toBe(1_000)
+  expect(own![0]).toBe(1_000)
+  expect(second!.slice(1).map((span, n) => own![n + 1]! / span)).toEqual([1.8, 1.8, 1.8, 1.8].slice(0, second!.length - 1).map((rate) => expect.closeTo(rate)))
+  expect([1, 2, 3, 4, 5].map(rateOf).every((rate, n, all) => rate > 1 && rate <= 2.4 && rate >= (all[n - 1] ?? 0))).toBe(true)
 })

@@ -32,9 +32,11 @@ const SEGMENT = 170
 const LONGEST_TURN = 2_400
 /** Milliseconds of the steps in which nothing moves, by what there is to read; a program's question stays for a while before it is answered. */
 const SPANS: Record<string, number> = {
-  begin: 900, ask: 250, draw: 150, again: 700, socrates: 900, odds: 1_300, bet: 500, open: 850, keep: 350, finish: 1_100, finale: 1_200, closing: 1_000,
+  begin: 900, ask: 250, again: 700, socrates: 900, odds: 700, bet: 500, open: 700, keep: 250, finish: 500, finale: 600, closing: 1_000,
   votes: 500, judged: 500, leave: 300, six: 300, wait: 1_000, still: 700, travel: 650, stay: 450, follow: 600, end: 700,
 }
+/** How much faster is told what programs do, the `row`-th of them in a row: one waits for all of them. */
+export const rateOf = (row: number): number => (row ? Math.min(2.4, 1.4 + 0.2 * row) : 1)
 /** What is told on the card that lies over the map, which stays meanwhile. */
 const CARDS = new Set(['ask', 'draw', 'again', 'socrates', 'choose', 'layout', 'bet', 'odds', 'answer', 'open', 'right', 'wrong', 'big', 'speak', 'vote', 'votes', 'judged'])
 export const onCard = (beat: Beat): boolean => beat.hold || CARDS.has(beat.step.kind)
@@ -91,13 +93,13 @@ function gathered(story: readonly Step[]): { step: Step; moves: readonly Move[];
   return out
 }
 
-/** The beats of a story that begins in `before`. `still`: nothing moves, so that a walk is one beat. `hold`: milliseconds for which what was there before is read on. */
-export function score(board: Board | null, before: Stand, story: readonly Step[], still = false, hold = 0): Beat[] {
+/** The beats of a story that begins in `before`. `still`: nothing moves, so that a walk is one beat. `hold`: milliseconds for which what was there before is read on. `rate`: how much faster all else is told. */
+export function score(board: Board | null, before: Stand, story: readonly Step[], still = false, hold = 0, rate = 1): Beat[] {
   let now = before
   const beats: Beat[] = []
   for (const { step, moves } of gathered(story)) {
     const [turn, die] = [turnOf(step), dieOf(step)]
-    const beat = (span: number, travels: readonly Travel[] = [], holds = false): void => void (span > 0 && beats.push({ span, step, stand: now, travels, turn: holds ? 0 : turn, die: holds ? 0 : die, first: beats.at(-1)?.step !== step || beats.at(-1)!.hold, hold: holds }))
+    const beat = (span: number, travels: readonly Travel[] = [], holds = false): void => void (span > 0 && beats.push({ span: holds ? span : span / rate, step, stand: now, travels, turn: holds ? 0 : turn, die: holds ? 0 : die, first: beats.at(-1)?.step !== step || beats.at(-1)!.hold, hold: holds }))
     if (!beats.length) beat(hold, [], true)
     const figures = moves.filter((move) => seatIn(now, move.piece) >= 0)
     if (turn) {

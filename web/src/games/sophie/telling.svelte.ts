@@ -13,8 +13,8 @@ export interface Telling {
   readonly stand: Stand
   /** The steps of the last action that can be told in words. */
   readonly latest: readonly Step[]
-  /** A new view, told by its story where that leads to it, after what is there has been read on for `hold` milliseconds; at once where it is `rushed`. */
-  meet(next: Situation<View>, still: boolean, hold: number, rushed: boolean): Promise<void> | void
+  /** A new view, told by its story where that leads to it, after what is there has been read on for `hold` milliseconds; at once where it is `rushed`; `rate` times as fast. */
+  meet(next: Situation<View>, still: boolean, hold: number, rushed: boolean, rate?: number): Promise<void> | void
 }
 
 /** The disc turns forward only: a rotation that is counted on from the last one shown. */
@@ -38,13 +38,13 @@ export function telling(first: View, board: () => Board | null, ear: Omit<Ear<Be
     get view() { return view },
     get stand() { return player.beat?.stand ?? rest },
     get latest() { return latest },
-    meet(next, still, hold, rushed) {
+    meet(next, still, hold, rushed, rate) {
       const before = newest
       newest = next.view
       const told = spoken(next.story)
       if (told.length) latest = told
       const fits = !rushed && next.story.length > 0 && leads(standing(before), next.story, next.view)
-      const beats = fits ? score(board(), { ...standing(before), rotation: rest.rotation }, next.story, still, hold) : []
+      const beats = fits ? score(board(), { ...standing(before), rotation: rest.rotation }, next.story, still, hold, rate) : []
       if (beats.length) return player.start(beats)
       settle()
     },

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Args, Situation } from '../../kit/game'
+import type { Args, SeatInfo, Situation, Step } from '../../kit/game'
 import { Board, type BoardData } from './board'
 import type { View } from './view'
-import { expected, prospect, whereabouts } from './wording'
+import { expected, initialsOf, prospect, whereabouts, worded } from './wording'
 
 const board = new Board(JSON.parse(readFileSync(join(import.meta.dirname, '../../../../src/mochuelo/games/sophie/deck/board.json'), 'utf8')) as BoardData)
 /** The id and the arguments of a sentence instead of its words. */
@@ -46,4 +46,16 @@ test('what is expected follows from what may be done', () => {
   expect(expected(say, situation(['a', 'b', 'c', '-']))).toBe('board-expect-answer')
   expect(expected(say, situation(['vIn+', 'vIn0', 'vIn.']))).toBe('board-expect-vote')
   expect(expected(say, situation(['^'], false))).toBe('')
+})
+
+test('whoever has a name is called by it, and the others by their colour', () => {
+  const seats = [{ name: 'Ana' }, { name: '' }] as SeatInfo[]
+  const step = (seat: string): Step => ({ args: { seat, points: 3 } }) as unknown as Step
+  expect([worded(step('In'), seats), worded(step('Te'), seats)]).toEqual([{ seat: 'Ana', points: 3 }, { seat: 'Te', points: 3 }])
+  expect(worded({ args: { by: 3 } } as unknown as Step, seats)).toEqual({ by: 3 })
+})
+
+test('names that begin alike are told apart by a second letter', () => {
+  expect(initialsOf(['Indigo', 'Teal', 'Sage', 'Amber', 'Coral', 'Stone'])).toEqual(['I', 'T', 'Sa', 'A', 'C', 'St'])
+  expect(initialsOf(['Ana', ''])).toEqual(['A', ''])
 })

@@ -1,13 +1,25 @@
 // Sentences of the table, put together from the board's words: what a space is, what a landing would do, what is expected.
-import type { Say, Situation } from '../../kit/game'
+import type { Args, Say, SeatInfo, Situation, Step } from '../../kit/game'
 import { EPOCH, FORGETTING, type Board } from './board'
 import { acting, bookOf, type Target } from './model'
-import { EPOCHS, keyOf, type View } from './view'
+import { EPOCHS, keyOf, seatOf, type View } from './view'
 
 export const seatWord = (say: Say, seat: number): string => say(`seat-${keyOf(seat)}`)
 
 /** What a seat is called at this table. */
 export const nameOf = (say: Say, now: Pick<Situation<View>, 'seats'>, seat: number): string => now.seats[seat]?.name || seatWord(say, seat)
+
+/** Of each name as much as tells it from the others that begin alike: a letter, or two. */
+export const initialsOf = (names: readonly string[]): string[] => {
+  const cut = (name: string, size: number): string => [...name].slice(0, size).join('')
+  return names.map((name, at) => cut(name, names.some((other, n) => n !== at && cut(other, 1) === cut(name, 1)) ? 2 : 1))
+}
+
+/** What a step's sentence is made of: whoever has a name is called by it, as on the plates. */
+export function worded({ args }: Step, seats: readonly SeatInfo[]): Args {
+  const name = seats[seatOf(String(args.seat ?? ''))]?.name
+  return name ? { ...args, seat: name } : args
+}
 
 /** What an epoch is called: as its board names it, else by the game's own words. */
 export function epochName(say: Say, board: Board | null, id: string): string {

@@ -8,7 +8,7 @@ import { merged } from './log'
 interface Scene { view: unknown; legal: string[]; table: TableInfo; story: Step[]; viewer: number; due: Due | null }
 
 /** So many scenes waiting means that nobody watched; the last one is enough. */
-const BACKLOG = 6
+const BACKLOG = 14
 
 export class Session {
   link = $state<Link>('connecting')

@@ -108,14 +108,14 @@ describe('stories', () => {
 
   it('are skipped when nobody watched: of a long queue the last is enough', async () => {
     await begin()
-    for (let seq = 2; seq < 14; seq++) wire.say(step(seq, 0))
+    for (let seq = 2; seq < 34; seq++) wire.say(step(seq, 0))
     await settle()
-    for (let n = 0; n < 14; n++) {
+    for (let n = 0; n < 34; n++) {
       board.finish()
       await settle()
     }
-    expect(views().at(-1)).toBe('v13')
-    expect(views().length).toBeLessThan(10)
+    expect(views().at(-1)).toBe('v33')
+    expect(views().length).toBeLessThan(18)
   })
 
   it('give way to a sync, which is shown at once and whole', async () => {

@@ -19,7 +19,8 @@ who = { $seat ->
     [Sa] { seat-Sa }
     [Am] { seat-Am }
     [Co] { seat-Co }
-   *[St] { seat-St }
+    [St] { seat-St }
+   *[other] { $seat }
 }
 epoch-mythology = Mythology
 epoch-hellas = Hellas and Rome

@@ -21,7 +21,8 @@ who = { $seat ->
     [Sa] { seat-Sa }
     [Am] { seat-Am }
     [Co] { seat-Co }
-   *[St] { seat-St }
+    [St] { seat-St }
+   *[other] { $seat }
 }
 epoch-mythology = Mitología
 epoch-hellas = Grecia y Roma
