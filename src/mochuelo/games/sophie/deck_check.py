@@ -58,7 +58,9 @@ def check_pile(files: Files, pile: str, languages: tuple[str, ...]) -> list[Comp
 
 def _judge(sheet: Sheet, pile: str, languages: tuple[str, ...]) -> None:
     entries = sheet.document.value
-    ListOf(entry_shape(pile, languages), FEWEST.get(pile, FEWEST_OF_AN_EPOCH), MOST).judge(sheet, (), entries)
+    if isinstance(entries, list):
+        _enough(sheet, pile, len(entries))
+    ListOf(entry_shape(pile, languages), 0, MOST).judge(sheet, (), entries)
     if not isinstance(entries, list):
         return
     if pile != PILES[BIG] and len(entries) % 2 and len(entries) > 1:
@@ -69,6 +71,15 @@ def _judge(sheet: Sheet, pile: str, languages: tuple[str, ...]) -> None:
         _apart(sheet, entries, language)
     if pile != PILES[BIG]:
         check_fair(sheet, entries, languages)
+
+
+def _enough(sheet: Sheet, pile: str, count: int) -> None:
+    """A pile has as many questions as a game needs."""
+    least = FEWEST.get(pile, FEWEST_OF_AN_EPOCH)
+    if count < least:
+        missing = least - count
+        message = f"{count} questions, {missing} too few; at least {least} would do, or no such file: a pile left out comes from the house"
+        sheet.complain("pile-few", (), message, count=count, missing=missing, least=least)
 
 
 def _once(sheet: Sheet, entries: list[Any]) -> None:

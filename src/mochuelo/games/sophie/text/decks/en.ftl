@@ -54,6 +54,14 @@ complaint-board-bridge = “{ $over }” does not cross “{ $under }” there; 
 complaint-shape-id = “{ $word }” is no id for a question; letters from a to z, digits and _ . -, at most 40
 complaint-language-id = “id” is what the name of each question stands under; write id-ID for Indonesian
 complaint-deck-bare = neither questions nor a board; add a file such as { $file }
+complaint-pile-few =
+    { $missing ->
+        [one] { $count } questions; one more is needed, { $least } being the fewest
+       *[other] { $count ->
+            [one] one question; { $missing } more are needed, { $least } being the fewest
+           *[other] { $count } questions; { $missing } more are needed, { $least } being the fewest
+        }
+    } (a pile that is left out comes from the house)
 complaint-pile-odd = { $count } questions, and a card has two; add one, or leave one out
 complaint-pile-unknown =
     { $near ->

@@ -54,6 +54,14 @@ complaint-board-bridge = «{ $over }» no cruza «{ $under }» ahí; quita el pu
 complaint-shape-id = «{ $word }» no sirve de id de una pregunta; letras de la a a la z, cifras y _ . -, 40 como mucho
 complaint-language-id = bajo «id» va el nombre de cada pregunta; escribe id-ID para el indonesio
 complaint-deck-bare = ni preguntas ni tablero; añade un archivo como { $file }
+complaint-pile-few =
+    { $missing ->
+        [one] { $count } preguntas; falta una, porque como poco son { $least }
+       *[other] { $count ->
+            [one] una pregunta; faltan { $missing }, porque como poco son { $least }
+           *[other] { $count } preguntas; faltan { $missing }, porque como poco son { $least }
+        }
+    } (si un mazo no está, se juega con el de la casa)
 complaint-pile-odd = { $count } preguntas, y una carta tiene dos; añade una, o quita una
 complaint-pile-unknown =
     { $near ->
