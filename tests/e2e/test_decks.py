@@ -96,3 +96,8 @@ def test_a_file_of_questions_becomes_a_deck(people: People) -> None:
     expect(page.locator(".deck [role=status]")).to_contain_text("quiz.gift.txt:17 “True?”: true or false")
     expect(page.get_by_role("radio", name="quiz")).to_be_checked()
     expect(page.locator(".deck")).to_contain_text("Licence not given")
+
+    page.get_by_text("A deck for each part").click()
+    page.get_by_label("Renaissance and Baroque").select_option(label="quiz")
+    page.get_by_role("button", name="Put it together").click()
+    expect(page.get_by_role("radio", name="quiz + The deck of the house")).to_be_checked()
