@@ -80,4 +80,4 @@ def _answers(say: Say, deck: Deck) -> Iterator[Section]:
 def _why(say: Say, deck: Deck, pile: str, at: int) -> str:
     both = [deck.asked(pile, 2 * at + nth) for nth in range(2)]
     told = (say("leaflet-answer", number=nth + 1, letter=one.right, truth=one.truth, because=one.because) for nth, one in enumerate(both))
-    return f"**{at + 1}** {' '.join(told)}"
+    return f"**{at + 1}.** {' '.join(told)}"

@@ -134,4 +134,4 @@ leaflet-options-8 = **In the open.** Vote one after the other instead of at once
 
 leaflet-answers = The answers, and why
 leaflet-answers-text = For whoever reads the questions, and for all who want to know more. Read on only when a card has been played.
-leaflet-answer = **{ $number } { $letter }** __{ $truth }.__ { $because }
+leaflet-answer = **{ $number }{ $letter }** __{ $truth }.__ { $because }

@@ -134,4 +134,4 @@ leaflet-options-8 = **A la vista.** Votad uno tras otro en vez de a la vez.
 
 leaflet-answers = Las respuestas, y por qué
 leaflet-answers-text = Para quien lee las preguntas y para quien quiera saber más. Sigue leyendo solo cuando la carta se haya jugado.
-leaflet-answer = **{ $number } { $letter }** __{ $truth }.__ { $because }
+leaflet-answer = **{ $number }{ $letter }** __{ $truth }.__ { $because }
