@@ -102,7 +102,7 @@ def _where(v: View, seat: int, say: Say) -> list[str]:
 
 def _gained(v: View, seat: int, say: Say) -> list[str]:
     """Finished epochs, right answers that are kept, Socrates cards."""
-    parts = [f"✓ {', '.join(say(f'epoch-{epoch}') for epoch in v.markers[seat])}"] if v.markers[seat] else []
+    parts = [f"✓ {say(f'epoch-{epoch}')}" for epoch in v.markers[seat]]
     parts += [say("board-kept", epoch=say(f"epoch-{epoch}")) for epoch in v.kept[seat]]
     if v.socrates[seat]:
         parts.append(say("board-socrates", count=v.socrates[seat]))

@@ -49,6 +49,8 @@ def test_every_moment_is_told_in_words(lang: str) -> None:
                 named = [TELLING.named(token, view.options, say) for token in cut]
                 assert text in "abc" or text.startswith("%") or all(named), text
                 assert not any(re.match(r"(choice|kind|epoch|about)-", name) for name in named), named
+            names = [say(f"epoch-{epoch}") for epochs in view.markers for epoch in epochs]
+            assert all(f"✓ {name}" in board for name in names)
     assert {"pick", "turn", "choose", "bet", "answer", "speak", "vote", "land", "over"} <= phases
 
 
