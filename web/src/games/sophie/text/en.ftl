@@ -146,6 +146,7 @@ scene-big-opened = The votes on what { $name } said
 scene-big-opened-you = The votes on what you said
 scene-big-alone = Nobody was there to vote on what { $name } said
 scene-big-alone-you = Nobody was there to vote on what you said
+scene-big-bot = { $name } spoke; what programs say is not voted on
 scene-write = What do you think?
 scene-write-bet = What is the answer?
 scene-write-hint = Nothing is wrong here. Begin anywhere.

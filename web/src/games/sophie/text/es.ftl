@@ -147,6 +147,7 @@ scene-big-opened = Los votos a lo que dijo { $name }
 scene-big-opened-you = Los votos a lo que dijiste
 scene-big-alone = No había quien votara lo que dijo { $name }
 scene-big-alone-you = No había quien votara lo que dijiste
+scene-big-bot = { $name } ha hablado; lo que dicen los programas no se vota
 scene-write = ¿Qué piensas?
 scene-write-bet = ¿Cuál es la respuesta?
 scene-write-hint = Aquí nada está mal. Empieza por donde quieras.
