@@ -7,7 +7,7 @@ import { merged } from './log'
 /** One thing to be shown: a view, and the story that led to it. */
 interface Scene { view: unknown; legal: string[]; table: TableInfo; story: Step[]; viewer: number; due: Due | null }
 
-/** So many scenes waiting means that nobody watched; the last one is enough. */
+/** So many scenes waiting means that nobody watched; the last one is enough. A program's turn alone may be seven. */
 const BACKLOG = 14
 
 export class Session {
