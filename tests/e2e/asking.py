@@ -37,6 +37,10 @@ def offered(page: Page, name: str) -> list[str]:
     return list(page.evaluate(f"{buttons}.map((one) => one.dataset.{name})"))
 
 
+TELLING = frozenset({"review", "pause", "skip"})
+"""Deeds that decide nothing: they belong to what is told, and go with it."""
+
+
 @dataclass
 class Asked:
     """Somebody who plays to the end and knows every answer; what was met on the way is kept."""
@@ -81,7 +85,7 @@ class Asked:
             self.words |= dict(zip(spaces, said, strict=True))
             self.go(self.rng.choice(spaces))
         else:
-            self.do([deed for deed in offered(self.page, "deed") if deed not in {"review", "pause", "skip"}])
+            self.do([deed for deed in offered(self.page, "deed") if deed not in TELLING])
 
     def do(self, deeds: list[str]) -> None:
         """Roll as long as one wants to, then be asked; where there is neither, what there is."""
@@ -96,7 +100,7 @@ class Asked:
             if values := offered(self.page, name):
                 self.press(name, self.rng.choice(values))
                 return
-        deeds = [deed for deed in offered(self.page, "deed") if deed not in {"map", "review", "close"}]
+        deeds = [deed for deed in offered(self.page, "deed") if deed not in {*TELLING, "map", "close"}]
         if open_answers := offered(self.page, "answer"):
             self.press("answer", self.knows(open_answers))
         elif deeds:
