@@ -293,7 +293,7 @@ async def test_a_rematch_and_a_record_have_the_deck(server: Running) -> None:
     record = (await ana.http.get(f"/api{path}/record")).text
     assert (await ana.call("POST", f"{path}/rematch"))["table"]["options"]["deck"] == NAME
     decks.drop(NAME)
-    server.house.library._lent.clear()
+    server.house.collection._lent.clear()
     assert (await ana.call("POST", "/replay", {"game": KEY, "text": record}))["options"]["deck"] == NAME
     unknown = record.replace(NAME, "0" * 64)
     assert (await ana.call("POST", "/replay", {"game": KEY, "text": unknown}, status=404))["code"] == "deck-unknown"

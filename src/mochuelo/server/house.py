@@ -14,7 +14,7 @@ from mochuelo.core.fairness import Draws
 from mochuelo.core.match import Match
 from mochuelo.core.ruling import Request, judge
 from mochuelo.server.auth import People
-from mochuelo.server.library import Library
+from mochuelo.server.collection import Collection
 from mochuelo.server.limits import Limiter
 from mochuelo.server.parts import Parts
 from mochuelo.server.room import Room
@@ -37,7 +37,7 @@ class House:
         self.parts = parts
         self.log: Log
         self.people: People
-        self.library: Library
+        self.collection: Collection
         self.rooms: dict[str, Room] = {}
         self._sitters: dict[str, Sitter] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -59,7 +59,7 @@ class House:
         """Open the store and begin to look round."""
         self.log = await self.parts.open_log()
         self.people = People(self.log)
-        self.library = Library(self.parts, self.log)
+        self.collection = Collection(self.parts, self.log)
         self._outages = await self.log.begin(self.parts.now())
         self._beaten = self.parts.now()
         self._round = asyncio.create_task(self._look_round())
@@ -127,7 +127,7 @@ class House:
                 raise MochueloError(
                     "rules-version", f"played under version {header.rules_version!r}; these are {game.info.rules_version!r}"
                 )
-            await self.library.need(game, header.terms.options)
+            await self.collection.need(game, header.terms.options)
             standing = Standing(header, game)
             standing.replay(await self.log.entries(table))
         except MochueloError as error:
@@ -188,7 +188,7 @@ class House:
         for key, room in tuple(self.rooms.items()):
             if self._idle(key, room, now):
                 await self._let_go(key)
-        self.library.tidy({room.standing.header.deck for room in self.rooms.values()})
+        self.collection.tidy({room.standing.header.deck for room in self.rooms.values()})
         for key in await self.log.due(now):
             if key not in self.rooms and key not in self._lost:
                 await self._wake(key)

@@ -21,7 +21,7 @@ from mochuelo.core.options import schema, when_of
 from mochuelo.core.record import Record
 from mochuelo.core.ruling import LONGEST_NAME
 from mochuelo.server import outbox, records
-from mochuelo.server.library import shut
+from mochuelo.server.collection import shut
 from mochuelo.server.protocol import (
     GameCard,
     JoinAsk,
@@ -194,9 +194,9 @@ async def read_record(tables: House, guest: Guest, data: JSONBody[RecordAsk]) ->
     if game is None:
         raise MochueloError("unknown-game", f"unknown game: {data.game!r}", game=data.game)
     record, trouble = await asyncio.to_thread(records.read, game, data.text)
-    library = tables.house.library
-    deck = await library.need(game, record.options)
-    if not (await library.is_open_to(data.game, deck, guest) or await _was_played(tables, record)):
+    collection = tables.house.collection
+    deck = await collection.need(game, record.options)
+    if not (await collection.is_open_to(data.game, deck, guest) or await _was_played(tables, record)):
         raise shut(deck, "record")  # a game that was made up might tell all that is in it
     return await asyncio.to_thread(records.play, game, record, trouble, data.viewer)
 

@@ -11,8 +11,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mochuelo.core.decks import Wanted
+from mochuelo.server.collection import HOUSE, Page
 from mochuelo.server.http import ERRORS, Guest, House, Key
-from mochuelo.server.library import HOUSE, Page
 from mochuelo.server.protocol import DeckChecked, DeckMix, DeckTaken
 from mochuelo.server.web import FOREVER
 
@@ -38,13 +38,13 @@ _get, _post = partial(get, responses=ERRORS), partial(post, responses=ERRORS)
 @_post("/decks/{game:str}", status_code=200)
 async def bring(request: Asked, tables: House, guest: Guest, game: Key) -> DeckChecked:
     """Bring a deck as a zip; it is kept when nothing is wrong with it, and tables can be opened with its digest."""
-    return await tables.house.library.bring(game, await request.body(), guest)
+    return await tables.house.collection.bring(game, await request.body(), guest)
 
 
 @_post("/decks/{game:str}/mix", status_code=200)
 async def mix(tables: House, guest: Guest, game: Key, data: JSONBody[DeckMix]) -> DeckChecked:
     """Put a deck together of parts of several; it is kept like one that was brought."""
-    return await tables.house.library.mix(game, data.parts, guest)
+    return await tables.house.collection.mix(game, data.parts, guest)
 
 
 @_post("/decks/{game:str}/import", status_code=200)
@@ -67,27 +67,27 @@ async def take_over(
         "author": author or await tables.house.people.name(guest),
         "licence": licence or UNSAID,
     }
-    return await tables.house.library.take_over(game, await request.body(), Wanted(**known, whole=True), guest)
+    return await tables.house.collection.take_over(game, await request.body(), Wanted(**known, whole=True), guest)
 
 
 @_get("/decks/{game:str}/{deck:str}/parts")
 async def parts(request: Asked, tables: House, game: Key, deck: Key) -> Response[bytes]:
     """The keys of the parts that a deck has, in their order; "house" has all there are."""
-    page = await tables.house.library.parts(game, deck, _from(request))
+    page = await tables.house.collection.parts(game, deck, _from(request))
     return _sent(request, page, AGAIN if deck == HOUSE else A_DAY, {})
 
 
 @_get("/decks/{game:str}/{deck:str}")
 async def face(request: Asked, tables: House, game: Key, deck: Key, language: Language = "") -> Response[bytes]:
     """What everybody may know of a deck, by its digest or as "house"; of what fields it is made is the game's."""
-    page = await tables.house.library.face(game, deck, language, _from(request))
+    page = await tables.house.collection.face(game, deck, language, _from(request))
     return _sent(request, page, AGAIN if deck == HOUSE else A_DAY, {})
 
 
 @_get("/decks/{game:str}/{deck:str}/art/{path:path}")
 async def art(request: Asked, tables: House, game: Key, deck: Key, path: FromPath[str]) -> Response[bytes]:
     """A drawing of a deck as SVG, by its path in the folder `art` of the deck."""
-    page = await tables.house.library.art(game, deck, f"art/{path.lstrip('/')}", _from(request))
+    page = await tables.house.collection.art(game, deck, f"art/{path.lstrip('/')}", _from(request))
     return _sent(request, page, AGAIN if deck == HOUSE else FOREVER, DRAWN)
 
 

@@ -43,7 +43,7 @@ class Tables:
 
     async def open(self, guest: str, ask: TableAsk) -> Opened:
         """A new table with the guest where they asked to sit; it begins at once when no seat is open."""
-        await self.house.library.need_for(guest, game := self._game(ask.game), ask.options)
+        await self.house.collection.need_for(guest, game := self._game(ask.game), ask.options)
         async with self.house.room(await self._found(guest, _terms(game, ask), ask.game, public=ask.public)) as room:
             return opened(room, guest)
 
@@ -65,7 +65,7 @@ class Tables:
             seed=seed,
             owner=guest,
             created=parts.now(),
-            deck=await self.house.library.need(game, terms.options),
+            deck=await self.house.collection.need(game, terms.options),
         )
         await self.house.found(standing := Standing(header, game), _begin_if_full(standing, parts.now()))
         return table

@@ -72,7 +72,7 @@ class Shelf:
             self._size -= self._kept.popitem(last=False)[1][1]
 
 
-class Library:
+class Collection:
     """One for each house, around its open store."""
 
     def __init__(self, parts: Parts, log: Log) -> None:
